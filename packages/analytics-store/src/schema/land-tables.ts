@@ -1,0 +1,76 @@
+import { flag, id, ingestedAt, instant, maybeInstant, version, word } from './column-types.ts'
+import { defineTable } from './table.ts'
+
+export const truckVisit = defineTable({
+  name: 'truck_visit',
+  grain: 'one visit of a truck; written at gate-in and again at gate-out, the newest version wins',
+  engine: 'ReplacingMergeTree(version)',
+  partitionBy: 'toYYYYMM(arrived_at)',
+  orderBy: ['terminal_id', 'arrived_at', 'truck_visit_id'],
+  columns: {
+    terminal_id: word,
+    truck_visit_id: id,
+    company: word,
+    plate: 'String',
+    flow: word,
+    lane: word,
+    trouble: flag,
+    arrived_at: instant,
+    gate_in_started_at: instant,
+    gate_in_at: instant,
+    gate_out_started_at: maybeInstant,
+    gate_out_at: maybeInstant,
+    source: word,
+    version,
+    ingested_at: ingestedAt,
+  },
+})
+
+export const truckTransaction = defineTable({
+  name: 'truck_transaction',
+  grain: 'one container received from or delivered to a truck, written when its service ends',
+  engine: 'MergeTree',
+  partitionBy: 'toYYYYMM(service_ended_at)',
+  orderBy: ['terminal_id', 'service_ended_at', 'transaction_id'],
+  columns: {
+    terminal_id: word,
+    transaction_id: id,
+    truck_visit_id: id,
+    kind: word,
+    unit_id: id,
+    block_id: word,
+    tp_arrived_at: instant,
+    service_started_at: instant,
+    service_ended_at: instant,
+    source: word,
+    ingested_at: ingestedAt,
+  },
+})
+
+export const containerVisit = defineTable({
+  name: 'container_visit',
+  grain: 'one container from its arrival at the terminal to its departure; the newest version wins',
+  engine: 'ReplacingMergeTree(version)',
+  orderBy: ['terminal_id', 'unit_id'],
+  columns: {
+    terminal_id: word,
+    unit_id: id,
+    container_no: 'String',
+    iso_type: word,
+    length_ft: 'UInt8',
+    full_empty: word,
+    gross_kg: 'UInt32',
+    flow: word,
+    line: word,
+    in_visit_id: word,
+    out_visit_id: word,
+    block_id: word,
+    arrived_at: maybeInstant,
+    yard_in: maybeInstant,
+    yard_out: maybeInstant,
+    left_at: maybeInstant,
+    source: word,
+    version,
+    ingested_at: ingestedAt,
+  },
+})

@@ -1,0 +1,228 @@
+import { z } from 'zod'
+
+const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+const keys = z.array(z.string().max(80)).max(500)
+
+/** Scopes whose window the server knows (Fixed) and the user may narrow (Time). */
+export const SCOPES = [
+  'outTruckArrival',
+  'qcOperation',
+  'agvOperation',
+  'ascOperation',
+  'containerInstruction',
+] as const
+export type Scope = (typeof SCOPES)[number]
+
+const scopeFields = Object.fromEntries(
+  SCOPES.flatMap((scope) => [
+    [`${scope}StartTime`, minute.nullish()],
+    [`${scope}EndTime`, minute.nullish()],
+    [`${scope}StartFixed`, z.string().max(80).nullish()],
+    [`${scope}EndFixed`, z.string().max(80).nullish()],
+  ]),
+) as Record<
+  `${Scope}${'StartTime' | 'EndTime' | 'StartFixed' | 'EndFixed'}`,
+  z.ZodOptional<z.ZodNullable<z.ZodString>>
+>
+
+/** The filters of a page. Times are wall-clock minutes in the terminal's zone: `[start, end + 1 min)`. */
+export const inquireParam = z.strictObject({
+  startTime: minute,
+  endTime: minute,
+  visitedPage: z.string().max(200),
+  terminal: z.string().max(60).optional(),
+  trunkBranchLine: keys.optional(),
+  distinguishSelectedShip: keys.optional(),
+  opMode: keys.optional(),
+  vesselVoyage: keys.optional(),
+  line: keys.optional(),
+  equipment: keys.optional(),
+  block: keys.optional(),
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullish(),
+  vesselPlanBerthingDate: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .nullish(),
+  releaseTime: z.number().min(0).max(60).optional(),
+  ...scopeFields,
+})
+export type InquireParam = z.infer<typeof inquireParam>
+
+export const sorter = z
+  .array(z.strictObject({ key: z.string().max(80), order: z.enum(['ascend', 'descend']) }))
+  .max(5)
+export const compare = z.union([
+  z.enum(['previous', 'same-shift-last-week', 'previous-call']),
+  z.strictObject({ startTime: minute, endTime: minute }),
+])
+
+/** Values of a mark's dimensions: what was clicked. */
+export const mark = z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.null()]))
+export type Mark = z.infer<typeof mark>
+
+/** Body of `POST /v1/analysis/{area}/{page}/{panel}`. `by` picks one of the panel's declared groupings. */
+export const panelRequest = z.strictObject({
+  inquireParamCO: inquireParam,
+  current: z.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.number().int().min(1).max(1000).optional(),
+  sorter: sorter.optional(),
+  compare: compare.optional(),
+  by: z.string().max(60).optional(),
+})
+export type PanelRequest = z.infer<typeof panelRequest>
+
+/** Body of `…/rows`: the page's filters, what was clicked, and the measure whose rows are wanted. */
+export const rowsRequest = panelRequest.extend({
+  mark: mark.optional(),
+  measure: z.string().max(80).optional(),
+})
+export type RowsRequest = z.infer<typeof rowsRequest>
+
+/** A ratio travels with both sides, so that it can be totalled and explained. */
+export const ratioCell = z.object({
+  value: z.number().nullable(),
+  numerator: z.number().nullable(),
+  denominator: z.number().nullable(),
+  /** Rows that the numerator counted, and rows in the window that it left out. */
+  rows: z.number(),
+  excluded: z.number(),
+})
+export type RatioCell = z.infer<typeof ratioCell>
+
+export const cell = z.union([z.string(), z.number(), z.null(), ratioCell, z.array(z.string())])
+export type Cell = z.infer<typeof cell>
+
+/**
+ * A column of an answer. `role`: a dimension groups, a measure counts, an attribute describes a dimension's
+ * value. `type` tells how to print it; `unit` is of the contract's list. `notApplied`: filters of the page
+ * that do not apply to this measure (applied to neither side).
+ */
+export const column = z.object({
+  key: z.string(),
+  unit: z.string().nullable(),
+  role: z.enum(['dimension', 'measure', 'attribute']),
+  type: z.enum(['text', 'number', 'ratio', 'instant', 'list', 'key']),
+  notApplied: z.array(z.string()).optional(),
+})
+export type Column = z.infer<typeof column>
+
+export const panelData = z.object({
+  kind: z.string(),
+  columns: z.array(column),
+  rows: z.array(z.record(z.string(), cell)),
+  /** All rows that match, of which this is a page. */
+  total: z.number().optional(),
+  /** One row over all groups: Σ numerator ÷ Σ denominator. Tables only. */
+  subtotal: z.record(z.string(), cell).optional(),
+  /** The window that was counted, ISO instants `[start, end)`, and the terminal's zone. */
+  window: z.object({ start: z.string(), end: z.string(), zone: z.string() }),
+  /** The newest record of the terminal, or null when it has none. */
+  freshness: z.string().nullable(),
+  /** Why rows were left out: reason key → rows. */
+  excluded: z.record(z.string(), z.number()).optional(),
+})
+export type PanelData = z.infer<typeof panelData>
+
+const choice = z.object({ key: z.string(), label: z.string(), count: z.number() })
+const scopeRange = z.object({
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  rows: z.number(),
+  gaps: z.array(z.object({ start: z.string(), end: z.string() })),
+})
+
+/** Answer of `POST /v1/inquire/condition`: every choice with its count in the period. */
+export const conditions = z.object({
+  trunkBranchLine: z.array(choice),
+  distinguishSelectedShip: z.array(choice),
+  opMode: z.array(choice),
+  line: z.array(choice),
+  vesselVoyages: z.array(
+    z.object({
+      visitId: z.string(),
+      vesselName: z.string(),
+      voyageIn: z.string(),
+      voyageOut: z.string(),
+      line: z.string(),
+      atb: z.string().nullable(),
+      atd: z.string().nullable(),
+      trunkBranch: z.string(),
+      ownShip: z.string(),
+      boxes: z.number(),
+    }),
+  ),
+  equipment: z.object({ qc: z.array(choice), agv: z.array(choice), asc: z.array(choice) }),
+  blocks: z.array(choice),
+  scopes: z.record(z.enum(SCOPES), scopeRange),
+  /** The newest local day that holds data, `YYYY-MM-DD`, for the way out of an empty period. */
+  latestDay: z.string().nullable(),
+})
+export type Conditions = z.infer<typeof conditions>
+
+/** A panel as `GET /v1/analysis` describes it: enough to draw it without knowing the report. */
+export const panelInfo = z.object({
+  id: z.string(),
+  kind: z.enum([
+    'kpis',
+    'line',
+    'bar',
+    'stacked',
+    'heatmap',
+    'ranked',
+    'scatter',
+    'histogram',
+    'gantt',
+    'table',
+    'custom',
+  ]),
+  /** Grid columns of twelve. */
+  span: z.number(),
+  by: z.array(z.string()),
+  /** Other groupings that the reader may switch to: key → dimensions. */
+  groupings: z.record(z.string(), z.array(z.string())).optional(),
+  measures: z.array(z.string()),
+  attributes: z.array(z.string()).optional(),
+  x: z.string().optional(),
+  y: z.string().optional(),
+  series: z.string().optional(),
+  normalised: z.boolean().optional(),
+  opens: z.string().optional(),
+  /** Measure drawn as a line over the bars (a plan), or a constant band. */
+  line: z.string().optional(),
+  band: z.object({ from: z.number(), to: z.number() }).optional(),
+})
+export type PanelInfo = z.infer<typeof panelInfo>
+
+export const reportInfo = z.object({
+  id: z.string(),
+  path: z.string(),
+  authority: z.string(),
+  filters: z.array(z.string()),
+  /** Live pages refresh themselves on demand; shift pages never reload their conditions by themselves. */
+  live: z.boolean(),
+  conditionsAutoRefresh: z.boolean(),
+  panels: z.array(panelInfo),
+})
+export type ReportInfo = z.infer<typeof reportInfo>
+
+/** A measure as `GET /v1/metrics` lists it. Symbols and SQL are the formula; words come from the catalogues. */
+export const metricInfo = z.object({
+  id: z.string(),
+  code: z.string().nullable(),
+  dataset: z.string(),
+  unit: z.string(),
+  kind: z.enum(['sum', 'value', 'ratio']),
+  formula: z.string(),
+  numerator: z.string().nullable(),
+  denominator: z.string().nullable(),
+  definition: z.string(),
+  source: z.string().nullable(),
+  dimensions: z.array(z.string()),
+  filters: z.array(z.string()),
+  /** What counts as good: the bands of the scenario or the terminal's own. */
+  better: z.enum(['higher', 'lower']).nullable(),
+})
+export type MetricInfo = z.infer<typeof metricInfo>

@@ -1,0 +1,15 @@
+/** Quay crane, automated guided vehicle, automated stacking crane. */
+export const EQUIPMENT_KINDS = ['QC', 'AGV', 'ASC'] as const
+export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number]
+
+/** Main trolley (ship ↔ platform, the crane's clock) and portal trolley (platform ↔ vehicle). */
+export const TROLLEYS = ['main', 'portal'] as const
+export type Trolley = (typeof TROLLEYS)[number]
+
+/** Which end of its block a stacking crane serves: the quay (AGVs) or the gate (trucks). */
+export const BLOCK_SIDES = ['WATER', 'LAND'] as const
+export type BlockSide = (typeof BLOCK_SIDES)[number]
+
+/** State of a machine outside crane time: what a state interval of AGVs and stacking cranes says. */
+export const MACHINE_STATES = ['OFF', 'FAULT', 'CHARGING', 'IDLE', 'WORKING', 'WAITING'] as const
+export type MachineState = (typeof MACHINE_STATES)[number]
