@@ -1,0 +1,27 @@
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof source, string>> = {
+  'error.UNAUTHENTICATED': 'Please sign in first.',
+  'error.WRONG_CREDENTIALS': 'Wrong user name or password.',
+  'error.WRONG_CODE': 'The verification code is wrong or has expired.',
+  'error.TOO_MANY_ATTEMPTS': 'Too many attempts; please wait and try again.',
+  'error.FORBIDDEN': 'You do not have the right to do this.',
+  'error.NOT_FOUND': 'What was asked for was not found.',
+  'error.INVALID_INPUT': 'The input is not valid: {detail}',
+  'error.PAYLOAD_TOO_LARGE': 'The request is too large.',
+  'error.UNSUPPORTED_MEDIA': 'This content type is not supported.',
+  'error.CONFLICT': 'This was changed meanwhile; reload and try again.',
+  'error.ENGINE_UNAVAILABLE': 'The data engine is not available for the moment; please try again.',
+  'error.QUERY_TIMEOUT': 'The query took too long; choose a shorter period.',
+  'error.QUERY_TOO_LARGE': 'The query reads too much; narrow the filters.',
+  'error.UNKNOWN_PAGE': 'There is no analytics page {page}',
+  'error.UNKNOWN_PANEL': 'This page has no panel {panel}',
+  'error.UNKNOWN_KIND': 'There is no kind of data {kind}',
+  'error.MUST_CHANGE_PASSWORD': 'Change your first password before you go on.',
+  'error.ACCOUNT_DISABLED': 'This account is disabled; ask your administrator.',
+  'error.CODE_TOO_SOON': 'A code was sent just now; ask again in {seconds} s.',
+  'error.PASSWORD_TOO_WEAK': 'The password is too weak: at least {count} characters, and hard to guess.',
+  'error.UNKNOWN_TERMINAL': 'There is no terminal {terminal}',
+  'error.METHOD_NOT_ALLOWED': 'This address does not take this method.',
+  'error.INTERNAL': 'The server ran into an error; trace {traceId}.',
+}

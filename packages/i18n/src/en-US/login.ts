@@ -1,0 +1,38 @@
+import type { login as source } from '../zh-CN/login.ts'
+
+export const login: Readonly<Record<keyof typeof source, string>> = {
+  'login.title': 'Sign in',
+  'login.tab.account': 'User name',
+  'login.tab.mobile': 'Phone code',
+  'login.username': 'User name',
+  'login.password': 'Password',
+  'login.mobile': 'Phone number',
+  'login.captcha': 'Verification code',
+  'login.username.required': 'Enter your user name',
+  'login.password.required': 'Enter your password',
+  'login.mobile.required': 'Enter your phone number',
+  'login.mobile.invalid': 'This is not a valid phone number',
+  'login.captcha.required': 'Enter the verification code',
+  'login.captcha.get': 'Get code',
+  'login.captcha.again': 'Again in {seconds} s',
+  'login.captcha.sent': 'The code was sent; it is valid for five minutes',
+  'login.remember': 'Keep me signed in',
+  'login.forgot': 'Forgot password?',
+  'login.register': 'Create an account',
+  'login.submit': 'Sign in',
+  'login.success': 'Signed in',
+  'login.failed': 'Sign-in failed, please try again',
+  'login.wrongCredentials': 'Wrong user name or password',
+  'login.wrongCode': 'Wrong verification code',
+  'login.claim.first': 'See what holds the terminal back,',
+  'login.claim.second': 'and what to do about it.',
+  'login.claim.detail': 'Every crane, vehicle and box of the automated terminal, counted once.',
+  'login.hero': 'A container terminal: quay cranes working a vessel at berth',
+  'login.back': 'Back to sign-in',
+  'login.register.title': 'Create an account',
+  'login.register.text':
+    'For now, accounts are opened by the administrator. Give your terminal’s administrator your name, department and phone number.',
+  'login.forget.title': 'Reset the password',
+  'login.forget.text':
+    'For now, passwords are reset by the administrator. Ask your terminal’s administrator; you will choose a new one at your next sign-in.',
+}

@@ -1,0 +1,27 @@
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof source, string>> = {
+  'error.UNAUTHENTICATED': 'نخست وارد شوید.',
+  'error.WRONG_CREDENTIALS': 'نام کاربری یا گذرواژه نادرست است.',
+  'error.WRONG_CODE': 'کد تأیید نادرست است یا اعتبارش گذشته است.',
+  'error.TOO_MANY_ATTEMPTS': 'تلاش‌ها بیش از اندازه بود؛ کمی بعد دوباره تلاش کنید.',
+  'error.FORBIDDEN': 'اجازهٔ این کار را ندارید.',
+  'error.NOT_FOUND': 'آنچه خواسته شد پیدا نشد.',
+  'error.INVALID_INPUT': 'ورودی نادرست است: {detail}',
+  'error.PAYLOAD_TOO_LARGE': 'حجم درخواست بیش از اندازه است.',
+  'error.UNSUPPORTED_MEDIA': 'این نوع محتوا پشتیبانی نمی‌شود.',
+  'error.CONFLICT': 'این مورد در این میان تغییر کرده است؛ دوباره بار کنید و تلاش کنید.',
+  'error.ENGINE_UNAVAILABLE': 'موتور داده فعلاً در دسترس نیست؛ کمی بعد تلاش کنید.',
+  'error.QUERY_TIMEOUT': 'پرس‌وجو بیش از اندازه طول کشید؛ بازهٔ کوتاه‌تری برگزینید.',
+  'error.QUERY_TOO_LARGE': 'دادهٔ پرس‌وجو بیش از اندازه است؛ پالایه‌ها را محدودتر کنید.',
+  'error.UNKNOWN_PAGE': 'صفحهٔ تحلیلی {page} وجود ندارد',
+  'error.UNKNOWN_PANEL': 'این صفحه بخش {panel} را ندارد',
+  'error.UNKNOWN_KIND': 'نوع دادهٔ {kind} شناخته نیست',
+  'error.MUST_CHANGE_PASSWORD': 'پیش از ادامه، گذرواژهٔ نخست را تغییر دهید.',
+  'error.ACCOUNT_DISABLED': 'این حساب غیرفعال است؛ با مدیر سامانه تماس بگیرید.',
+  'error.CODE_TOO_SOON': 'کد هم‌اکنون فرستاده شد؛ {seconds} ثانیهٔ دیگر دوباره بخواهید.',
+  'error.PASSWORD_TOO_WEAK': 'گذرواژه ضعیف است: دست‌کم {count} نویسه و دشوار برای حدس زدن.',
+  'error.UNKNOWN_TERMINAL': 'پایانهٔ {terminal} وجود ندارد',
+  'error.METHOD_NOT_ALLOWED': 'این نشانی این روش را نمی‌پذیرد.',
+  'error.INTERNAL': 'سرور به خطا برخورد؛ شناسهٔ پیگیری {traceId}.',
+}

@@ -1,0 +1,38 @@
+import type { login as source } from '../zh-CN/login.ts'
+
+export const login: Readonly<Record<keyof typeof source, string>> = {
+  'login.title': 'ورود',
+  'login.tab.account': 'نام کاربری',
+  'login.tab.mobile': 'کد تلفنی',
+  'login.username': 'نام کاربری',
+  'login.password': 'گذرواژه',
+  'login.mobile': 'شمارهٔ تلفن',
+  'login.captcha': 'کد تأیید',
+  'login.username.required': 'نام کاربری را وارد کنید',
+  'login.password.required': 'گذرواژه را وارد کنید',
+  'login.mobile.required': 'شمارهٔ تلفن را وارد کنید',
+  'login.mobile.invalid': 'شمارهٔ تلفن معتبر نیست',
+  'login.captcha.required': 'کد تأیید را وارد کنید',
+  'login.captcha.get': 'دریافت کد',
+  'login.captcha.again': 'دوباره تا {seconds} ثانیه',
+  'login.captcha.sent': 'کد فرستاده شد و پنج دقیقه اعتبار دارد',
+  'login.remember': 'مرا به خاطر بسپار',
+  'login.forgot': 'گذرواژه را فراموش کرده‌اید؟',
+  'login.register': 'ساخت حساب',
+  'login.submit': 'ورود',
+  'login.success': 'وارد شدید',
+  'login.failed': 'ورود ناموفق بود، دوباره تلاش کنید',
+  'login.wrongCredentials': 'نام کاربری یا گذرواژه نادرست است',
+  'login.wrongCode': 'کد تأیید نادرست است',
+  'login.claim.first': 'ببینید چه چیزی پایانه را کند می‌کند',
+  'login.claim.second': 'و چه باید کرد.',
+  'login.claim.detail': 'هر جرثقیل، خودرو و کانتینر پایانهٔ خودکار، تنها یک بار شمرده می‌شود.',
+  'login.hero': 'پایانهٔ کانتینری: جرثقیل‌های اسکله در حال کار روی کشتی پهلوگرفته',
+  'login.back': 'بازگشت به ورود',
+  'login.register.title': 'ساخت حساب',
+  'login.register.text':
+    'فعلاً حساب‌ها را مدیر سامانه باز می‌کند. نام، واحد و شمارهٔ تلفن خود را به مدیر پایانه بدهید.',
+  'login.forget.title': 'بازنشانی گذرواژه',
+  'login.forget.text':
+    'فعلاً گذرواژه را مدیر سامانه بازنشانی می‌کند. از او بخواهید؛ در ورود بعدی گذرواژهٔ تازه برمی‌گزینید.',
+}

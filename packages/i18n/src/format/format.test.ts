@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { formatClock, formatDuration, formatInstant, formatMinutes, formatNumber } from './index.ts'
+
+describe('formatNumber', () => {
+  it.each([
+    [2271, 'box', '2,271'],
+    [32.04, 'box/h', '32.0'],
+    [9.996, 'box/h', '10.0'],
+    [8.614, 'min', '8.61'],
+    [1234.5, 'kWh', '1,235'],
+    [0, 'box/h', '0'],
+    [0.143, '%', '14.3%'],
+    [3, '1', '3'],
+    [3.72, '1', '3.72'],
+    [null, 'box', '–'],
+    [Number.NaN, '%', '–'],
+  ])('%s %s is %s', (value, unit, text) => {
+    expect(formatNumber(value, unit, 'en-US')).toBe(text)
+  })
+
+  it('separates thousands as the language does', () => {
+    expect(formatNumber(2271, 'box', 'pt-BR')).toBe('2.271')
+  })
+
+  it('keeps Latin digits in Persian', () => {
+    expect(formatNumber(2271, 'box', 'fa-IR')).toMatch(/^[\d,٬]+$/)
+  })
+})
+
+describe('formatDuration', () => {
+  it.each([
+    [5100, '1 h 25 min'],
+    [3600, '1 h'],
+    [59.6, '1 min'],
+    [42, '42 s'],
+    [0, '0 s'],
+    [-120, '−2 min'],
+    [null, '–'],
+  ])('%s s is %s', (seconds, text) => {
+    expect(formatDuration(seconds, 'en-US')).toBe(text)
+  })
+
+  it('shows minutes in tables', () => {
+    expect([formatMinutes(516, 'en-US'), formatMinutes(null, 'en-US')]).toEqual(['8.60', '–'])
+  })
+})
+
+describe('formatInstant', () => {
+  const instant = '2026-11-20T07:24:05.000Z'
+
+  it('shows the terminal zone, not UTC', () => {
+    expect(formatInstant(instant, 'Asia/Shanghai', 'en-US', 'second')).toBe('15:24:05')
+  })
+
+  it('shows midnight as 00, never 24', () => {
+    expect(formatInstant('2026-11-20T16:00:00.000Z', 'Asia/Shanghai', 'zh-CN', 'time')).toBe('00:00')
+  })
+
+  it('splits the clock as the header shows it', () => {
+    expect(formatClock(instant, 'Asia/Shanghai', 'en-US')).toEqual({
+      day: 'Fri 20 Nov',
+      time: '15:24',
+      offset: 'UTC+8',
+    })
+  })
+
+  it('keeps the Gregorian calendar and Latin digits in Persian', () => {
+    expect(formatInstant(instant, 'Asia/Tehran', 'fa-IR', 'date')).toMatch(/^2026\D+11\D+20$/)
+  })
+
+  it('answers a dash for a missing or broken instant', () => {
+    expect([
+      formatInstant(null, 'UTC', 'en-US', 'date'),
+      formatInstant('soon', 'UTC', 'en-US', 'date'),
+    ]).toEqual(['–', '–'])
+  })
+})

@@ -1,0 +1,38 @@
+import type { Locale } from '../locale.ts'
+import { numberTag } from './tag.ts'
+
+/** What stands for a missing value; zero is 0. */
+export const DASH = '–'
+
+const COUNTED = new Set(['box', 'lift', 'teu'])
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A value as text without its unit: counts whole, `%` (a value of 0 to 1) with one decimal, all else three significant digits. */
+export function formatNumber(value: number | null | undefined, unit: string, locale: Locale): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return DASH
+  if (unit === '%') return numberFormat(locale, 1, 1, 'percent').format(value)
+  const digits = fractionDigits(value, unit)
+  return numberFormat(locale, digits, digits, 'decimal').format(value)
+}
+
+function fractionDigits(value: number, unit: string): number {
+  if (COUNTED.has(unit) || (unit === '1' && Number.isInteger(value)) || value === 0) return 0
+  const size = Math.abs(value)
+  // The limits lie where rounding adds a digit: 9.996 is shown as 10.0.
+  if (size >= 99.95) return 0
+  return size >= 9.995 ? 1 : 2
+}
+
+function numberFormat(locale: Locale, least: number, most: number, style: 'decimal' | 'percent') {
+  const key = `${locale} ${least} ${most} ${style}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(numberTag(locale), {
+    style,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  })
+  formats.set(key, made)
+  return made
+}

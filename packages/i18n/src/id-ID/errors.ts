@@ -1,0 +1,27 @@
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof source, string>> = {
+  'error.UNAUTHENTICATED': 'Silakan masuk terlebih dahulu.',
+  'error.WRONG_CREDENTIALS': 'Nama pengguna atau kata sandi salah.',
+  'error.WRONG_CODE': 'Kode verifikasi salah atau kedaluwarsa.',
+  'error.TOO_MANY_ATTEMPTS': 'Terlalu banyak percobaan; tunggu lalu coba lagi.',
+  'error.FORBIDDEN': 'Anda tidak berhak melakukan ini.',
+  'error.NOT_FOUND': 'Yang diminta tidak ditemukan.',
+  'error.INVALID_INPUT': 'Masukan tidak sah: {detail}',
+  'error.PAYLOAD_TOO_LARGE': 'Permintaan terlalu besar.',
+  'error.UNSUPPORTED_MEDIA': 'Jenis konten ini tidak didukung.',
+  'error.CONFLICT': 'Data telah diubah; muat ulang lalu coba lagi.',
+  'error.ENGINE_UNAVAILABLE': 'Mesin data sedang tidak tersedia; coba lagi nanti.',
+  'error.QUERY_TIMEOUT': 'Kueri terlalu lama; pilih periode yang lebih pendek.',
+  'error.QUERY_TOO_LARGE': 'Kueri membaca terlalu banyak; persempit filter.',
+  'error.UNKNOWN_PAGE': 'Tidak ada halaman analisis {page}',
+  'error.UNKNOWN_PANEL': 'Halaman ini tidak memiliki panel {panel}',
+  'error.UNKNOWN_KIND': 'Tidak ada jenis data {kind}',
+  'error.MUST_CHANGE_PASSWORD': 'Ubah kata sandi awal sebelum melanjutkan.',
+  'error.ACCOUNT_DISABLED': 'Akun ini dinonaktifkan; hubungi administrator.',
+  'error.CODE_TOO_SOON': 'Kode baru saja dikirim; minta lagi dalam {seconds} dtk.',
+  'error.PASSWORD_TOO_WEAK': 'Kata sandi terlalu lemah: minimal {count} karakter dan sulit ditebak.',
+  'error.UNKNOWN_TERMINAL': 'Tidak ada terminal {terminal}',
+  'error.METHOD_NOT_ALLOWED': 'Alamat ini tidak menerima metode tersebut.',
+  'error.INTERNAL': 'Server mengalami galat; jejak {traceId}.',
+}

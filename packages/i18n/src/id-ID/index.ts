@@ -1,0 +1,25 @@
+import type { Catalog } from '../catalog.ts'
+import { account } from './account.ts'
+import { dimensions } from './dimensions.ts'
+import { errors } from './errors.ts'
+import { login } from './login.ts'
+import { measures } from './measures.ts'
+import { menu } from './menu.ts'
+import { pages } from './pages.ts'
+import { shell } from './shell.ts'
+import { states } from './states.ts'
+import { units } from './units.ts'
+
+/** Every text of the shell and the vocabulary in id-ID; the compiler names what is missing. */
+export const catalog: Catalog = {
+  ...account,
+  ...dimensions,
+  ...errors,
+  ...login,
+  ...measures,
+  ...menu,
+  ...pages,
+  ...shell,
+  ...states,
+  ...units,
+}

@@ -1,0 +1,38 @@
+import type { login as source } from '../zh-CN/login.ts'
+
+export const login: Readonly<Record<keyof typeof source, string>> = {
+  'login.title': 'Masuk',
+  'login.tab.account': 'Nama pengguna',
+  'login.tab.mobile': 'Kode telepon',
+  'login.username': 'Nama pengguna',
+  'login.password': 'Kata sandi',
+  'login.mobile': 'Nomor telepon',
+  'login.captcha': 'Kode verifikasi',
+  'login.username.required': 'Masukkan nama pengguna',
+  'login.password.required': 'Masukkan kata sandi',
+  'login.mobile.required': 'Masukkan nomor telepon',
+  'login.mobile.invalid': 'Nomor telepon tidak sah',
+  'login.captcha.required': 'Masukkan kode verifikasi',
+  'login.captcha.get': 'Minta kode',
+  'login.captcha.again': 'Lagi dalam {seconds} dtk',
+  'login.captcha.sent': 'Kode terkirim, berlaku lima menit',
+  'login.remember': 'Tetap masuk',
+  'login.forgot': 'Lupa kata sandi?',
+  'login.register': 'Buat akun',
+  'login.submit': 'Masuk',
+  'login.success': 'Berhasil masuk',
+  'login.failed': 'Gagal masuk, silakan coba lagi',
+  'login.wrongCredentials': 'Nama pengguna atau kata sandi salah',
+  'login.wrongCode': 'Kode verifikasi salah',
+  'login.claim.first': 'Lihat apa yang menghambat terminal',
+  'login.claim.second': 'dan apa yang harus dilakukan.',
+  'login.claim.detail': 'Setiap derek, kendaraan, dan peti kemas terminal otomatis, dihitung sekali.',
+  'login.hero': 'Terminal peti kemas: derek dermaga melayani kapal sandar',
+  'login.back': 'Kembali ke halaman masuk',
+  'login.register.title': 'Buat akun',
+  'login.register.text':
+    'Untuk saat ini akun dibuka oleh administrator. Sampaikan nama, departemen, dan nomor telepon Anda kepadanya.',
+  'login.forget.title': 'Atur ulang kata sandi',
+  'login.forget.text':
+    'Untuk saat ini kata sandi diatur ulang oleh administrator. Hubungi dia; Anda memilih yang baru saat masuk berikutnya.',
+}

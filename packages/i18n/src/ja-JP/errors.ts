@@ -1,0 +1,27 @@
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof source, string>> = {
+  'error.UNAUTHENTICATED': '先にサインインしてください。',
+  'error.WRONG_CREDENTIALS': 'ユーザー名またはパスワードが正しくありません。',
+  'error.WRONG_CODE': '認証コードが誤っているか、期限切れです。',
+  'error.TOO_MANY_ATTEMPTS': '試行回数が多すぎます。しばらくしてからお試しください。',
+  'error.FORBIDDEN': 'この操作の権限がありません。',
+  'error.NOT_FOUND': '要求された内容が見つかりません。',
+  'error.INVALID_INPUT': '入力に誤りがあります：{detail}',
+  'error.PAYLOAD_TOO_LARGE': '要求が大きすぎます。',
+  'error.UNSUPPORTED_MEDIA': 'この形式には対応していません。',
+  'error.CONFLICT': '他の変更と競合しました。再読み込みしてからお試しください。',
+  'error.ENGINE_UNAVAILABLE': 'データエンジンが一時的に利用できません。しばらくしてからお試しください。',
+  'error.QUERY_TIMEOUT': '照会が時間切れになりました。期間を短くしてください。',
+  'error.QUERY_TOO_LARGE': '照会の対象が大きすぎます。条件を絞ってください。',
+  'error.UNKNOWN_PAGE': '分析ページ {page} はありません',
+  'error.UNKNOWN_PANEL': 'このページにパネル {panel} はありません',
+  'error.UNKNOWN_KIND': 'データ種別 {kind} はありません',
+  'error.MUST_CHANGE_PASSWORD': '先に初期パスワードを変更してください。',
+  'error.ACCOUNT_DISABLED': 'このアカウントは停止されています。管理者にお問い合わせください。',
+  'error.CODE_TOO_SOON': 'コードは送信済みです。{seconds} 秒後に再度お試しください。',
+  'error.PASSWORD_TOO_WEAK': 'パスワードが弱すぎます：{count} 文字以上で推測されにくいものにしてください。',
+  'error.UNKNOWN_TERMINAL': 'ターミナル {terminal} はありません',
+  'error.METHOD_NOT_ALLOWED': 'このアドレスではこのメソッドを使えません。',
+  'error.INTERNAL': 'サーバーでエラーが発生しました。追跡番号 {traceId}。',
+}

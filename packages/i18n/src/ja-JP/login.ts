@@ -1,0 +1,38 @@
+import type { login as source } from '../zh-CN/login.ts'
+
+export const login: Readonly<Record<keyof typeof source, string>> = {
+  'login.title': 'サインイン',
+  'login.tab.account': 'ユーザー名',
+  'login.tab.mobile': '電話コード',
+  'login.username': 'ユーザー名',
+  'login.password': 'パスワード',
+  'login.mobile': '電話番号',
+  'login.captcha': '認証コード',
+  'login.username.required': 'ユーザー名を入力してください',
+  'login.password.required': 'パスワードを入力してください',
+  'login.mobile.required': '電話番号を入力してください',
+  'login.mobile.invalid': '電話番号の形式が正しくありません',
+  'login.captcha.required': '認証コードを入力してください',
+  'login.captcha.get': 'コードを取得',
+  'login.captcha.again': '{seconds} 秒後に再取得',
+  'login.captcha.sent': 'コードを送信しました。5 分間有効です',
+  'login.remember': 'ログイン状態を保持',
+  'login.forgot': 'パスワードをお忘れですか？',
+  'login.register': 'アカウント登録',
+  'login.submit': 'サインイン',
+  'login.success': 'サインインしました',
+  'login.failed': 'サインインに失敗しました。もう一度お試しください',
+  'login.wrongCredentials': 'ユーザー名またはパスワードが正しくありません',
+  'login.wrongCode': '認証コードが正しくありません',
+  'login.claim.first': '何がターミナルを止めているかを見つけ、',
+  'login.claim.second': '次の一手を決める。',
+  'login.claim.detail': '自動化ターミナルのすべての機器とコンテナを、ただ一度だけ数えます。',
+  'login.hero': 'コンテナターミナル：係留中の船で作業するクレーン',
+  'login.back': 'サインインに戻る',
+  'login.register.title': 'アカウント登録',
+  'login.register.text':
+    '現在、アカウントは管理者が発行します。氏名・部門・電話番号を管理者にお伝えください。',
+  'login.forget.title': 'パスワードの再設定',
+  'login.forget.text':
+    '現在、パスワードの再設定は管理者が行います。管理者に依頼し、次回サインイン時に新しいものを設定してください。',
+}

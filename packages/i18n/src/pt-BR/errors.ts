@@ -1,0 +1,27 @@
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof source, string>> = {
+  'error.UNAUTHENTICATED': 'Entre primeiro.',
+  'error.WRONG_CREDENTIALS': 'Usuário ou senha incorretos.',
+  'error.WRONG_CODE': 'Código incorreto ou vencido.',
+  'error.TOO_MANY_ATTEMPTS': 'Tentativas demais; aguarde e tente de novo.',
+  'error.FORBIDDEN': 'Você não tem permissão para isto.',
+  'error.NOT_FOUND': 'O conteúdo solicitado não foi encontrado.',
+  'error.INVALID_INPUT': 'Entrada inválida: {detail}',
+  'error.PAYLOAD_TOO_LARGE': 'A solicitação é grande demais.',
+  'error.UNSUPPORTED_MEDIA': 'Tipo de conteúdo não aceito.',
+  'error.CONFLICT': 'Isto foi alterado enquanto isso; recarregue e tente de novo.',
+  'error.ENGINE_UNAVAILABLE': 'O motor de dados está indisponível no momento; tente de novo.',
+  'error.QUERY_TIMEOUT': 'A consulta demorou demais; escolha um período menor.',
+  'error.QUERY_TOO_LARGE': 'A consulta lê dados demais; restrinja os filtros.',
+  'error.UNKNOWN_PAGE': 'Não existe a página de análise {page}',
+  'error.UNKNOWN_PANEL': 'Esta página não tem o painel {panel}',
+  'error.UNKNOWN_KIND': 'Não existe o tipo de dados {kind}',
+  'error.MUST_CHANGE_PASSWORD': 'Altere a senha inicial antes de continuar.',
+  'error.ACCOUNT_DISABLED': 'Esta conta está desativada; fale com o administrador.',
+  'error.CODE_TOO_SOON': 'Um código acabou de ser enviado; peça de novo em {seconds} s.',
+  'error.PASSWORD_TOO_WEAK': 'Senha fraca: pelo menos {count} caracteres e difícil de adivinhar.',
+  'error.UNKNOWN_TERMINAL': 'Não existe o terminal {terminal}',
+  'error.METHOD_NOT_ALLOWED': 'Este endereço não aceita este método.',
+  'error.INTERNAL': 'O servidor encontrou um erro; rastreio {traceId}.',
+}

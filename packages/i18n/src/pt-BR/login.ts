@@ -1,0 +1,38 @@
+import type { login as source } from '../zh-CN/login.ts'
+
+export const login: Readonly<Record<keyof typeof source, string>> = {
+  'login.title': 'Entrar',
+  'login.tab.account': 'Usuário',
+  'login.tab.mobile': 'Código por telefone',
+  'login.username': 'Nome de usuário',
+  'login.password': 'Senha',
+  'login.mobile': 'Telefone',
+  'login.captcha': 'Código de verificação',
+  'login.username.required': 'Informe o nome de usuário',
+  'login.password.required': 'Informe a senha',
+  'login.mobile.required': 'Informe o telefone',
+  'login.mobile.invalid': 'Telefone inválido',
+  'login.captcha.required': 'Informe o código de verificação',
+  'login.captcha.get': 'Receber código',
+  'login.captcha.again': 'Novamente em {seconds} s',
+  'login.captcha.sent': 'Código enviado; vale por cinco minutos',
+  'login.remember': 'Manter conectado',
+  'login.forgot': 'Esqueceu a senha?',
+  'login.register': 'Criar conta',
+  'login.submit': 'Entrar',
+  'login.success': 'Acesso concedido',
+  'login.failed': 'Falha ao entrar, tente novamente',
+  'login.wrongCredentials': 'Usuário ou senha incorretos',
+  'login.wrongCode': 'Código de verificação incorreto',
+  'login.claim.first': 'Veja o que freia o terminal',
+  'login.claim.second': 'e o que fazer a respeito.',
+  'login.claim.detail': 'Cada guindaste, veículo e contêiner do terminal automatizado, contado uma só vez.',
+  'login.hero': 'Terminal de contêineres: portêineres operando um navio atracado',
+  'login.back': 'Voltar ao acesso',
+  'login.register.title': 'Criar conta',
+  'login.register.text':
+    'Por enquanto, as contas são abertas pelo administrador. Informe a ele seu nome, departamento e telefone.',
+  'login.forget.title': 'Redefinir a senha',
+  'login.forget.text':
+    'Por enquanto, as senhas são redefinidas pelo administrador. Fale com ele; você escolherá uma nova no próximo acesso.',
+}

@@ -1,0 +1,15 @@
+export const menu = {
+  'menu.3DStreamingKanban': '三维数字孪生',
+  'menu.workshift': '工班监控',
+  'menu.monthly': '月度分析',
+  'menu.vessel': '船舶分析',
+  'menu.qc': '桥吊',
+  'menu.agv': '自动导引车',
+  'menu.asc': '轨道吊与堆场',
+  'menu.contanierProcess': '集装箱全过程',
+  'menu.land': '陆侧集卡',
+  'menu.system': '系统',
+  'menu.admin': '系统管理',
+  'menu.account': '个人中心',
+  'menu.more': '更多',
+} as const

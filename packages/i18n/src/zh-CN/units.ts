@@ -1,0 +1,18 @@
+export const units = {
+  'unit.box': '箱',
+  'unit.lift': '吊次',
+  'unit.teu': 'TEU',
+  'unit.box/h': '箱/小时',
+  'unit.lift/h': '吊次/小时',
+  'unit.s': '秒',
+  'unit.min': '分钟',
+  'unit.h': '小时',
+  'unit.d': '天',
+  'unit.m': '米',
+  'unit.km': '千米',
+  'unit.m/s': '米/秒',
+  'unit.kWh': '千瓦时',
+  'unit.t': '吨',
+  'unit.%': '%',
+  'unit.1': '',
+} as const

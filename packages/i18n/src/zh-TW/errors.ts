@@ -1,0 +1,27 @@
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof source, string>> = {
+  'error.UNAUTHENTICATED': '請先登入。',
+  'error.WRONG_CREDENTIALS': '使用者名稱或密碼錯誤。',
+  'error.WRONG_CODE': '驗證碼錯誤或已過期。',
+  'error.TOO_MANY_ATTEMPTS': '嘗試次數過多，請稍後再試。',
+  'error.FORBIDDEN': '您沒有此操作的權限。',
+  'error.NOT_FOUND': '找不到所請求的內容。',
+  'error.INVALID_INPUT': '輸入有誤：{detail}',
+  'error.PAYLOAD_TOO_LARGE': '請求內容過大。',
+  'error.UNSUPPORTED_MEDIA': '不支援此內容類型。',
+  'error.CONFLICT': '內容已被他人修改，請重新載入後再試。',
+  'error.ENGINE_UNAVAILABLE': '資料引擎暫時無法使用，請稍後再試。',
+  'error.QUERY_TIMEOUT': '查詢逾時，請縮短查詢時段。',
+  'error.QUERY_TOO_LARGE': '查詢資料量過大，請縮小範圍。',
+  'error.UNKNOWN_PAGE': '沒有此分析頁面：{page}',
+  'error.UNKNOWN_PANEL': '此頁面沒有面板：{panel}',
+  'error.UNKNOWN_KIND': '不認識的資料種類：{kind}',
+  'error.MUST_CHANGE_PASSWORD': '請先修改初始密碼。',
+  'error.ACCOUNT_DISABLED': '此帳號已停用，請聯絡管理員。',
+  'error.CODE_TOO_SOON': '驗證碼請求過於頻繁，請在 {seconds} 秒後重試。',
+  'error.PASSWORD_TOO_WEAK': '密碼強度不足：至少 {count} 個字元，且不易被猜到。',
+  'error.UNKNOWN_TERMINAL': '沒有此碼頭：{terminal}',
+  'error.METHOD_NOT_ALLOWED': '此網址不支援該請求方法。',
+  'error.INTERNAL': '伺服器內部錯誤，追蹤號 {traceId}。',
+}
