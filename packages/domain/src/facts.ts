@@ -33,6 +33,11 @@ export type VesselVisitFact = {
   plan_disc: number
   plan_restow: number
   plan_cranes: number
+  /**
+   * The instant to which the call belongs in call statistics: its departure (`atd`), or its first berthing
+   * (`atb`) where the source is a port-call list that counts so; null while it is not known.
+   */
+  counted_at: MaybeEpoch
   /** Orders calls in time: first line, else the planned berthing, else the arrival. */
   sort_at: Epoch
   missing_stamps: readonly VisitStamp[]

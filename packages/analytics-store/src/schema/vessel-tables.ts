@@ -42,6 +42,7 @@ export const vesselVisit = defineTable({
     ready_to_sail: maybeInstant,
     etd: maybeInstant,
     atd: maybeInstant,
+    counted_at: maybeInstant,
     sort_at: instant,
     missing_stamps: 'Array(LowCardinality(String))',
     quality: 'UInt8',
