@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react'
+import { createPortal } from 'react-dom'
+import { PanelContext } from '../panel/panel-context.ts'
+import { Skeleton, type SkeletonKind } from '../skeleton/skeleton.tsx'
+import type { Direction } from './direction.ts'
+import './chart.css'
+
+type ChartFrameProps = {
+  title: string
+  subtitle?: string | undefined
+  legend?: ReactNode | undefined
+  height: number
+  direction?: Direction | undefined
+  loading?: boolean | undefined
+  skeleton: SkeletonKind
+  emptyText?: string | undefined
+  said?: string | undefined
+  table: ReactNode
+  host: RefObject<HTMLDivElement | null>
+  onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
+  onBlur?: (() => void) | undefined
+}
+
+function ChartHead({ title, subtitle, legend }: Pick<ChartFrameProps, 'title' | 'subtitle' | 'legend'>) {
+  const panel = useContext(PanelContext)
+  if (panel !== null && panel.title === title) {
+    return panel.legend !== null && legend !== undefined ? createPortal(legend, panel.legend) : null
+  }
+  return (
+    <div className="qw-chart__head">
+      <span className="qw-chart__title">{title}</span>
+      {subtitle !== undefined && <span className="qw-chart__subtitle">{subtitle}</span>}
+      {legend}
+    </div>
+  )
+}
+
+/** The frame of every drawn chart: head, fixed height, keyboard, spoken cursor, and the numbers as a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, height, host, emptyText, loading = false } = props
+  return (
+    <figure className="qw-chart" aria-label={title} dir={props.direction}>
+      <ChartHead title={title} subtitle={props.subtitle} legend={loading ? undefined : props.legend} />
+      <div className="qw-chart__stage" style={{ blockSize: height }}>
+        <div
+          className="qw-chart__canvas qw-focusable"
+          role="application"
+          aria-label={title}
+          tabIndex={0}
+          dir="ltr"
+          ref={host}
+          hidden={loading || emptyText !== undefined}
+          onKeyDown={props.onKeyDown}
+          onBlur={props.onBlur}
+        />
+        {loading && (
+          <div className="qw-chart__over">
+            <Skeleton kind={props.skeleton} />
+          </div>
+        )}
+        {!loading && emptyText !== undefined && (
+          <div className="qw-chart__over qw-chart__over--text">{emptyText}</div>
+        )}
+      </div>
+      <div className="qw-visually-hidden" aria-live="polite">
+        {props.said}
+      </div>
+      {props.table}
+    </figure>
+  )
+}

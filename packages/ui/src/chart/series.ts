@@ -1,0 +1,42 @@
+import type { Tone } from '../theme/tones.ts'
+import type { Direction } from './direction.ts'
+
+/** One measure over all categories; `null` is "no data", which is never drawn as zero. */
+export type Series = {
+  key: string
+  label: string
+  tone: Tone
+  values: readonly (number | null)[]
+  dashed?: boolean | undefined
+  pattern?: 'stripes' | 'dots' | undefined
+  axis?: 'left' | 'right' | undefined
+}
+
+/** How and where a mark was chosen: `menu` for a right click or Shift+F10, positions in viewport px. */
+export type MarkEvent = { kind: 'select' | 'menu'; clientX: number; clientY: number }
+
+/** One chosen mark of a chart with series and categories. */
+export type SeriesMark = { seriesKey: string; index: number; event: MarkEvent }
+
+/** One line of a tooltip. */
+export type TooltipRow = { label: string; value: string; tone?: Tone | undefined; note?: string | undefined }
+
+/** What all charts over categories have in common. */
+export type ChartProps = {
+  title: string
+  subtitle?: string | undefined
+  unit: string
+  height?: number | undefined
+  direction?: Direction | undefined
+  loading?: boolean | undefined
+  empty?: string | undefined
+  formatValue: (value: number) => string
+  tooltip?: ((mark: { index: number; seriesKey?: string | undefined }) => readonly TooltipRow[]) | undefined
+  tooltipHint?: string | undefined
+  onMark?: ((mark: SeriesMark) => void) | undefined
+}
+
+/** Whether any series carries at least one value. */
+export function hasValues(series: readonly Series[]): boolean {
+  return series.some((each) => each.values.some((value) => value !== null))
+}
