@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+
+/** What became of a file: counts, and what was odd about it. */
+export const ingestAnswer = z.object({
+  batchId: z.string(),
+  type: z.string(),
+  accepted: z.number().int(),
+  duplicate: z.number().int(),
+  rejected: z.number().int(),
+  warnings: z.array(
+    z.object({
+      code: z.string(),
+      line: z.number().int().optional(),
+      segment: z.string().optional(),
+      message: z.string(),
+      count: z.number().int(),
+    }),
+  ),
+  rejectedUrl: z.string().optional(),
+})
+export type IngestAnswer = z.infer<typeof ingestAnswer>
+
+/** Takes a file in; its body is read as it arrives. */
+export const sendFile = defineRoute({
+  method: 'POST',
+  path: '/v1/ingest/:kind',
+  summary: 'Take in a file of a terminal’s data; the same file a second time adds nothing.',
+  access: { ui: 'data.ingest' },
+  params: z.object({ kind: z.string().min(1).max(60) }),
+  query: z.strictObject({
+    terminal: z.string().min(1).max(60).optional(),
+    mapping: z.string().min(1).max(100).optional(),
+    fileName: z.string().max(300).optional(),
+  }),
+  answer: ingestAnswer,
+  takes: 'stream',
+})
+
+/** The rejected rows of a file with line number, reason and the row as it came, as CSV. */
+export const getRejections = defineRoute({
+  method: 'GET',
+  path: '/v1/ingest/batches/:id/rejections',
+  summary: 'The rejected rows of a file as CSV: line, reason, the row as it came.',
+  access: { ui: 'data.ingest' },
+  params: z.object({ id: z.string().min(1).max(60) }),
+  answer: z.string(),
+  gives: 'text/csv; charset=utf-8',
+})

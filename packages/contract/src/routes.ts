@@ -1,0 +1,24 @@
+import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
+import { getRejections, sendFile } from './ingest.ts'
+import { signIn, signOut } from './login.ts'
+import type { Route } from './route.ts'
+import { getStatus } from './status.ts'
+import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from './user.ts'
+
+/** Every call of the product in the order of the API page. */
+export const ROUTES: readonly Route[] = [
+  signIn,
+  signOut,
+  getCurrentUser,
+  getPermissions,
+  changePassword,
+  getVerificationCode,
+  getStatus,
+  getConditions,
+  listReports,
+  getPanel,
+  getPanelRows,
+  listMetrics,
+  sendFile,
+  getRejections,
+]

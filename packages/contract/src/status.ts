@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+
+/** How far the demonstration data of a terminal is loaded. */
+export const loading = z.object({
+  terminal: z.string(),
+  /** `loading`: the first week is on its way. `filling`: older weeks follow. `done`: all there. */
+  state: z.enum(['loading', 'filling', 'done', 'failed']),
+  weeksDone: z.number().int(),
+  weeksTotal: z.number().int(),
+  /** Share of the whole, 0 to 1. */
+  progress: z.number(),
+  rows: z.number().int(),
+})
+export type Loading = z.infer<typeof loading>
+
+/** What anyone may know of a running server. */
+export const status = z.object({
+  /** Changes with every build of the web application: an open page compares it. */
+  buildId: z.string(),
+  terminals: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      zone: z.string(),
+      clock: z.enum(['live', 'frozen']),
+      /** The terminal's now, an instant. */
+      now: z.iso.datetime(),
+    }),
+  ),
+  loading: z.array(loading),
+})
+export type Status = z.infer<typeof status>
+
+/** Tells the build, the terminals with their clocks, and the loading of data. */
+export const getStatus = defineRoute({
+  method: 'GET',
+  path: '/v1/status',
+  summary: 'The build, the terminals with their clocks, and how far data is loaded.',
+  access: 'public',
+  answer: status,
+  beforePasswordChange: true,
+})
