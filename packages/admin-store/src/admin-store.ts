@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import { attemptsRepository } from './attempts-repository.ts'
+import { codesRepository } from './codes-repository.ts'
+import { connectionOf, type Tx } from './connection.ts'
+import { ingestRepository } from './ingest-repository.ts'
+import { jobsRepository } from './jobs-repository.ts'
+import type { EngineKind } from './migrations/migration.ts'
+import { rolesRepository } from './roles-repository.ts'
+import type { Schema } from './schema.ts'
+import { sessionsRepository } from './sessions-repository.ts'
+import { settingsRepository } from './settings-repository.ts'
+import { terminalsRepository } from './terminals-repository.ts'
+import { usersRepository } from './users-repository.ts'
+
+/** The repositories over one migrated database. */
+export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
+  const connection = connectionOf(db)
+  return {
+    kind,
+    users: usersRepository(connection),
+    roles: rolesRepository(connection),
+    sessions: sessionsRepository(connection),
+    attempts: attemptsRepository(connection),
+    codes: codesRepository(connection),
+    settings: settingsRepository(connection),
+    terminals: terminalsRepository(connection),
+    jobs: jobsRepository(connection),
+    ingest: ingestRepository(connection),
+
+    /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
+    transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+      return connection.within(undefined, work)
+    },
+
+    /** Resolves when the engine answers, rejects when it does not. */
+    async ping(): Promise<void> {
+      await sql`select 1`.execute(connection.on())
+    },
+
+    /** Ends the connections; the store cannot be used afterwards. */
+    async close(): Promise<void> {
+      await db.destroy()
+    },
+  }
+}
+
+/** Accounts, sessions, settings, jobs and the records of ingest, on either engine. */
+export type AdminStore = ReturnType<typeof adminStoreOn>

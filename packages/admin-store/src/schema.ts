@@ -1,0 +1,143 @@
+/** A yes or no: both engines keep it as 0 or 1. */
+export type Flag = 0 | 1
+
+interface UserAccountTable {
+  id: string
+  username: string
+  usernameKey: string
+  name: string
+  passwordHash: string
+  mobile: string | null
+  email: string | null
+  avatarUrl: string | null
+  language: string | null
+  isAdmin: Flag
+  disabled: Flag
+  mustChangePassword: Flag
+  validFrom: string | null
+  validUntil: string | null
+  defaultTerminal: string | null
+  searchText: string
+  createdAt: string
+  lastSignInAt: string | null
+}
+
+interface RoleTable {
+  id: string
+  name: string
+  description: string
+  pageAuthorities: string
+  uiAuthorities: string
+  terminals: string | null
+}
+
+interface UserRoleTable {
+  userId: string
+  roleId: string
+}
+
+interface SessionTable {
+  id: string
+  tokenHash: string
+  userId: string
+  createdAt: string
+  expiresAt: string
+  lastSeenAt: string
+  address: string
+  userAgent: string
+  revokedAt: string | null
+}
+
+interface SignInAttemptTable {
+  kind: string
+  keyHash: string
+  failures: string
+  updatedAt: string
+}
+
+interface VerificationCodeTable {
+  mobile: string
+  purpose: string
+  codeHash: string
+  triesLeft: number
+  createdAt: string
+  expiresAt: string
+  consumedAt: string | null
+}
+
+interface SettingTable {
+  key: string
+  value: string
+}
+
+interface TerminalTable {
+  id: string
+  name: string
+  locode: string | null
+  zone: string
+  kind: string
+  clock: string
+  frozenAt: string | null
+  sort: number
+}
+
+interface JobTable {
+  id: string
+  kind: string
+  sort: number
+  state: string
+  status: string
+  progress: number
+  error: string | null
+  updatedAt: string
+  leaseOwner: string | null
+  leaseUntil: string | null
+}
+
+interface IngestBatchTable {
+  id: string
+  kind: string
+  terminal: string
+  mapping: string | null
+  fileName: string | null
+  contentHash: string
+  receivedAt: string
+  status: string
+  accepted: number
+  duplicate: number
+  rejected: number
+  warnings: string
+  state: string
+}
+
+interface IngestRejectionTable {
+  batchId: string
+  line: number
+  reason: string
+  raw: string
+  fields: string
+}
+
+interface IngestMappingTable {
+  id: string
+  kind: string
+  name: string
+  body: string
+  updatedAt: string
+}
+
+/** The administration tables as queries name them; the database has the same words in snake_case. */
+export interface Schema {
+  userAccount: UserAccountTable
+  role: RoleTable
+  userRole: UserRoleTable
+  session: SessionTable
+  signInAttempt: SignInAttemptTable
+  verificationCode: VerificationCodeTable
+  setting: SettingTable
+  terminal: TerminalTable
+  job: JobTable
+  ingestBatch: IngestBatchTable
+  ingestRejection: IngestRejectionTable
+  ingestMapping: IngestMappingTable
+}

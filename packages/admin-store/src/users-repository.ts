@@ -1,0 +1,95 @@
+import type { Connection, Tx } from './connection.ts'
+import { newId } from './new-id.ts'
+import type { Page } from './page.ts'
+import { uniqueViolation } from './unique-violation.ts'
+import { type NewUser, type User, type UserPatch, userDefaults, userOf, userRow } from './user.ts'
+import { listUsers, type UserListRequest } from './user-list.ts'
+import { usernameKeyOf } from './user-search.ts'
+
+/** An account that was stored, or why it was not. */
+export type UserOutcome =
+  | { ok: true; user: User }
+  | { ok: false; reason: 'username-taken' | 'mobile-taken' | 'not-found' }
+
+/** An account with what its password is checked against. */
+export interface Credentials {
+  user: User
+  passwordHash: string
+}
+
+type Key = 'id' | 'usernameKey' | 'mobile'
+
+async function orTaken(write: () => Promise<User | undefined>): Promise<UserOutcome> {
+  try {
+    const user = await write()
+    return user ? { ok: true, user } : { ok: false, reason: 'not-found' }
+  } catch (error) {
+    const broken = uniqueViolation(error)
+    if (broken === undefined) throw error
+    return { ok: false, reason: broken.includes('mobile') ? 'mobile-taken' : 'username-taken' }
+  }
+}
+
+async function updateUser(id: string, patch: UserPatch, tx: Tx): Promise<User | undefined> {
+  // An update that changes nothing reads the row and locks it, in one statement that both engines have.
+  const lock = tx.updateTable('userAccount').set((row) => ({ id: row.ref('id') }))
+  const row = await lock.where('id', '=', id).returningAll().executeTakeFirst()
+  if (!row) return undefined
+  const changed = userRow({ ...userOf(row), passwordHash: row.passwordHash, ...patch, id })
+  const update = tx.updateTable('userAccount').set(changed).where('id', '=', id)
+  return userOf(await update.returningAll().executeTakeFirstOrThrow())
+}
+
+/**
+ * The accounts. User names are unique without regard to case, mobiles (E.164) are unique where given.
+ * Lengths are the caller's to bound. On PostgreSQL a refused `create` or `update` ends the transaction it ran in.
+ */
+export function usersRepository(connection: Connection) {
+  async function credentialsBy(key: Key, value: string, tx?: Tx): Promise<Credentials | undefined> {
+    const row = await connection
+      .on(tx)
+      .selectFrom('userAccount')
+      .selectAll()
+      .where(key, '=', value)
+      .executeTakeFirst()
+    return row && { user: userOf(row), passwordHash: row.passwordHash }
+  }
+
+  return {
+    async findById(id: string, tx?: Tx): Promise<User | undefined> {
+      return (await credentialsBy('id', id, tx))?.user
+    },
+
+    async findByUsername(username: string, tx?: Tx): Promise<User | undefined> {
+      return (await credentialsBy('usernameKey', usernameKeyOf(username), tx))?.user
+    },
+
+    async findByMobile(mobile: string, tx?: Tx): Promise<User | undefined> {
+      return (await credentialsBy('mobile', mobile, tx))?.user
+    },
+
+    credentialsOf(username: string, tx?: Tx): Promise<Credentials | undefined> {
+      return credentialsBy('usernameKey', usernameKeyOf(username), tx)
+    },
+
+    credentialsById(id: string, tx?: Tx): Promise<Credentials | undefined> {
+      return credentialsBy('id', id, tx)
+    },
+
+    list(request: UserListRequest, tx?: Tx): Promise<Page<User>> {
+      return listUsers(connection, request, tx)
+    },
+
+    create(fields: NewUser, tx?: Tx): Promise<UserOutcome> {
+      const row = userRow({ ...userDefaults, id: newId(), createdAt: new Date().toISOString(), ...fields })
+      return orTaken(async () => {
+        const insert = connection.on(tx).insertInto('userAccount').values(row)
+        return userOf(await insert.returningAll().executeTakeFirstOrThrow())
+      })
+    },
+
+    update(id: string, patch: UserPatch, tx?: Tx): Promise<UserOutcome> {
+      return orTaken(() => connection.within(tx, (opened) => updateUser(id, patch, opened)))
+    },
+  }
+}
