@@ -1,0 +1,112 @@
+import type { Dataset } from './dataset.ts'
+import { agvTime } from './datasets/agv-time.ts'
+import { agvTrips } from './datasets/agv-trips.ts'
+import { ascMoves } from './datasets/asc-moves.ts'
+import { calls } from './datasets/calls.ts'
+import { craneCycles } from './datasets/crane-cycles.ts'
+import { craneFaults } from './datasets/crane-faults.ts'
+import { craneTime } from './datasets/crane-time.ts'
+import { plannedWork } from './datasets/planned-work.ts'
+import { gateIns, gateOuts, truckPresence } from './datasets/trucks.ts'
+import { visitTime } from './datasets/visit-time.ts'
+import { type BaseMeasure, isRatio, type Measure } from './measure.ts'
+import { RATIOS } from './ratios.ts'
+
+/** Every dataset. A new one is one line here. */
+export const DATASETS = [
+  craneCycles,
+  craneTime,
+  visitTime,
+  calls,
+  craneFaults,
+  plannedWork,
+  agvTrips,
+  agvTime,
+  ascMoves,
+  gateIns,
+  gateOuts,
+  truckPresence,
+] as const satisfies readonly Dataset[]
+
+type AnyDataset = (typeof DATASETS)[number]
+type Declared = (typeof RATIOS)[keyof typeof RATIOS]
+
+type MeasuresIn<D> = D extends Dataset ? keyof D['measures'] & string : never
+type DimensionsIn<D> = D extends Dataset ? keyof D['dimensions'] & string : never
+
+/** Names of measures declared on datasets. */
+export type BaseMeasureId = MeasuresIn<AnyDataset>
+export type RatioId = keyof typeof RATIOS
+export type MeasureId = BaseMeasureId | RatioId
+export type DimensionId = DimensionsIn<AnyDataset>
+
+type Excepted<M> = M extends { readonly not: readonly (infer D)[] } ? D : never
+type CutsIn<D> = D extends Dataset
+  ? { [M in keyof D['measures']]: Exclude<keyof D['dimensions'], Excepted<D['measures'][M]>> }
+  : never
+type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void
+  ? I
+  : never
+type BaseDimensions = UnionToIntersection<CutsIn<AnyDataset>>
+type SideDimensions<M> = M extends keyof BaseDimensions ? BaseDimensions[M] : never
+
+/** The dimensions by which a measure may be cut; of a ratio, those that both of its sides have. */
+export type DimensionsOf<M extends MeasureId> = M extends RatioId
+  ? SideDimensions<(typeof RATIOS)[M]['ratio'][0]> & SideDimensions<(typeof RATIOS)[M]['ratio'][1]>
+  : SideDimensions<M>
+
+/** The measures that may be cut by all of these dimensions. */
+export type MeasuresOver<D> = { [M in MeasureId]: [D] extends [DimensionsOf<M>] ? M : never }[MeasureId]
+
+/** Each side of a ratio must be a measure that some dataset declares. */
+type UnknownSide = Exclude<Declared['ratio'][number], BaseMeasureId>
+const everySideIsDeclared: [UnknownSide] extends [never] ? true : UnknownSide = true
+
+const home = new Map<string, Dataset>()
+const measures = new Map<string, Measure>(everySideIsDeclared ? Object.entries(RATIOS) : [])
+for (const dataset of DATASETS as readonly Dataset[])
+  for (const [id, measure] of Object.entries(dataset.measures)) {
+    if (measures.has(id))
+      throw new Error(`Measure ${id} is declared twice; rename the one in dataset ${dataset.name}.`)
+    measures.set(id, measure)
+    home.set(id, dataset)
+  }
+
+/** Every measure with its id, in the order of declaration. */
+export const allMeasures = (): readonly (readonly [string, Measure])[] => [...measures]
+
+/** The measure of an id. Throws on an id that nobody declared. */
+export const measureOf = (id: string): Measure => {
+  const measure = measures.get(id)
+  if (!measure) throw new Error(`No measure is called ${id}.`)
+  return measure
+}
+
+/** The dataset that declares a base measure. Throws on ratios and unknown ids. */
+export const datasetOf = (id: string): Dataset => {
+  const dataset = home.get(id)
+  if (!dataset) throw new Error(`No dataset declares ${id}.`)
+  return dataset
+}
+
+/** A base measure by its id. Throws on ratios and unknown ids. */
+export const baseMeasureOf = (id: string): BaseMeasure => {
+  const measure = measureOf(id)
+  if (isRatio(measure)) throw new Error(`${id} is a ratio, not a measure of one dataset.`)
+  return measure
+}
+
+/** The one or two base measures that a measure is made of, numerator first. */
+export const sidesOf = (id: string): readonly string[] => {
+  const measure = measureOf(id)
+  return isRatio(measure) ? measure.ratio : [id]
+}
+
+/** The dimensions by which a measure may be cut and filtered, as at compile time by `DimensionsOf`. */
+export const dimensionsOf = (id: string): readonly string[] => {
+  const [first = [], ...others] = sidesOf(id).map((side) => {
+    const except = new Set([...(baseMeasureOf(side).not ?? []), ...(measureOf(id).not ?? [])])
+    return Object.keys(datasetOf(side).dimensions).filter((d) => !except.has(d))
+  })
+  return first.filter((d) => others.every((list) => list.includes(d)))
+}

@@ -1,0 +1,49 @@
+import type { FactName } from '@quaywise/domain'
+import type { BaseMeasure } from './measure.ts'
+
+/**
+ * How a dataset lies in time. `end`: a row belongs to the bucket that holds its instant less 1 ms.
+ * `start`: to the bucket that holds its instant. `interval`: rows are clipped to the window and `_ms` is
+ * what is left of them.
+ */
+export type TimeRule =
+  | { readonly rule: 'end' | 'start'; readonly at: string }
+  | { readonly rule: 'interval'; readonly from: string; readonly to: string }
+
+export type DimensionType = 'key' | 'text' | 'instant' | 'number'
+
+/** A way to cut a dataset. `of: 'visit'` reads the column of the row's call; `bucket` cuts its time. */
+export type Dimension =
+  | { readonly sql: string; readonly type: DimensionType }
+  | { readonly of: 'visit'; readonly column: string; readonly type: DimensionType }
+  | { readonly bucket: 'hour' | 'shift' | 'day' | 'month' | 'year'; readonly type: DimensionType }
+
+/** A column of the rows behind a number. */
+export type RowColumn = {
+  readonly sql: string
+  readonly type: 'text' | 'key' | 'number' | 'instant' | 'list'
+  readonly unit?: string
+}
+
+/** Facts of one grain with what they can be cut by and what can be counted on them. */
+export type Dataset = {
+  readonly name: string
+  /** One row is … */
+  readonly grain: string
+  readonly table: FactName
+  /** Reads the newest version of each row. */
+  readonly final?: boolean
+  /** An SQL select over the table, where rows need work before they are counted; `_source` names the table. */
+  readonly from?: string
+  /** Rows of the table that belong to the dataset. */
+  readonly only?: string
+  readonly time: TimeRule
+  /** The longest time from a row's start to its end: bounds the partitions that are read. */
+  readonly visitColumn?: string
+  readonly dimensions: Readonly<Record<string, Dimension>>
+  readonly measures: Readonly<Record<string, BaseMeasure>>
+  readonly rows: Readonly<Record<string, RowColumn>>
+}
+
+/** Keeps the exact names of a dataset's dimensions and measures, so that reports are checked by them. */
+export const defineDataset = <const D extends Dataset>(dataset: D): D => dataset

@@ -1,0 +1,71 @@
+import { defineDataset } from '../dataset.ts'
+import { timeBuckets } from './shared-dimensions.ts'
+
+const productive = "move_reason = 'PROD'"
+
+/** Moves of stacking cranes. Yard moves belong to a block, not to the quay's filters. */
+export const ascMoves = defineDataset({
+  name: 'ascMoves',
+  grain: 'one move of a stacking crane',
+  table: 'che_cycle',
+  only: "eq_kind = 'ASC'",
+  time: { rule: 'end', at: 'ended_at' },
+  dimensions: {
+    asc: { sql: 'eq_id', type: 'key' },
+    block: { sql: 'block_id', type: 'key' },
+    side: { sql: 'side', type: 'key' },
+    move_reason: { sql: 'move_reason', type: 'key' },
+    yard_op: { sql: 'op', type: 'key' },
+    ...timeBuckets,
+  },
+  measures: {
+    asc_moves: { sum: '1', unit: '1', means: 'Moves of stacking cranes of any kind.' },
+    asc_productive_moves: {
+      sum: '1',
+      where: productive,
+      excludes: { reshuffle: "move_reason = 'RESHUFFLE'", housekeeping: "move_reason = 'HOUSEKEEP'" },
+      unit: '1',
+      better: 'higher',
+      means: 'Moves for load, discharge, receive and deliver.',
+    },
+    asc_water_moves: {
+      sum: '1',
+      where: `${productive} AND side = 'WATER'`,
+      not: ['side', 'move_reason'],
+      unit: '1',
+      means: 'Productive moves at the quay end of the blocks.',
+    },
+    asc_land_moves: {
+      sum: '1',
+      where: `${productive} AND side = 'LAND'`,
+      not: ['side', 'move_reason'],
+      unit: '1',
+      means: 'Productive moves at the gate end of the blocks.',
+    },
+    asc_reshuffles: {
+      sum: '1',
+      where: "move_reason = 'RESHUFFLE'",
+      not: ['move_reason'],
+      unit: '1',
+      better: 'lower',
+      means: 'Unplanned moves of boxes that stood in the way.',
+    },
+    asc_housekeeping: {
+      sum: '1',
+      where: "move_reason = 'HOUSEKEEP'",
+      not: ['move_reason'],
+      unit: '1',
+      means: 'Planned moves that tidy the block.',
+    },
+  },
+  rows: {
+    ended_at: { sql: 'ended_at', type: 'instant' },
+    asc: { sql: 'eq_id', type: 'key' },
+    block: { sql: 'block_id', type: 'key' },
+    side: { sql: 'side', type: 'key' },
+    move_reason: { sql: 'move_reason', type: 'key' },
+    op: { sql: 'op', type: 'key' },
+    duration: { sql: "dateDiff('millisecond', started_at, ended_at) / 1000", type: 'number', unit: 's' },
+    units: { sql: 'unit_ids', type: 'list' },
+  },
+})

@@ -1,0 +1,173 @@
+import { defineDataset } from '../dataset.ts'
+import { ofVisit, timeBuckets } from './shared-dimensions.ts'
+
+const isCycle = "lift_kind = 'BOX'"
+const notCycles = {
+  hatch_cover: "lift_kind = 'HATCH'",
+  gear: "lift_kind = 'GEAR'",
+  aborted: "lift_kind = 'ABORTED'",
+}
+const seconds = "dateDiff('millisecond', started_at, ended_at) / 1000"
+const inValidity = `${isCycle} AND ${seconds} BETWEEN 30 AND 600`
+const notValid = { ...notCycles, outside_validity: `${isCycle} AND NOT (${seconds} BETWEEN 30 AND 600)` }
+
+/** Lifts of the main trolley: the boxes and cycles of the quay. */
+export const craneCycles = defineDataset({
+  name: 'craneCycles',
+  grain: 'one lift of the main trolley of a quay crane',
+  table: 'che_cycle',
+  only: "eq_kind = 'QC' AND trolley = 'main'",
+  time: { rule: 'end', at: 'ended_at' },
+  visitColumn: 'visit_id',
+  dimensions: {
+    crane: { sql: 'eq_id', type: 'key' },
+    op: { sql: 'op', type: 'key' },
+    desk: { sql: 'desk_id', type: 'key' },
+    bay: { sql: 'bay', type: 'number' },
+    bay_type: { sql: 'deck_hold', type: 'key' },
+    ...ofVisit,
+    ...timeBuckets,
+  },
+  measures: {
+    crane_boxes: {
+      sum: 'crane_boxes',
+      where: isCycle,
+      excludes: notCycles,
+      unit: 'box',
+      better: 'higher',
+      means:
+        'Boxes set down by the main trolley: load, discharge and the carrier’s restows (through the quay each way, on board once). Hatch covers, gear and the terminal’s own restows are not boxes.',
+    },
+    period_boxes: {
+      sum: 'crane_boxes',
+      where: isCycle,
+      excludes: notCycles,
+      unit: 'box',
+      basis: 'time',
+      means: 'Crane boxes set down inside the period, also of calls that began before or end after it.',
+    },
+    throughput_boxes: {
+      sum: 'throughput_boxes',
+      where: isCycle,
+      excludes: notCycles,
+      unit: 'box',
+      better: 'higher',
+      source: 'TIC4.0 Quay Throughput Container Moves',
+      means: 'Boxes over the quay: load and discharge. Restows are not throughput.',
+    },
+    load_boxes: {
+      sum: 'crane_boxes',
+      where: `${isCycle} AND op = 'LOAD'`,
+      unit: 'box',
+      not: ['op'],
+      means: 'Crane boxes loaded.',
+    },
+    discharge_boxes: {
+      sum: 'crane_boxes',
+      where: `${isCycle} AND op = 'DISC'`,
+      unit: 'box',
+      not: ['op'],
+      means: 'Crane boxes discharged.',
+    },
+    restow_boxes: {
+      sum: 'crane_boxes',
+      where: `${isCycle} AND op IN ('RESTOW_SHIP', 'RESTOW_QUAY')`,
+      unit: 'box',
+      not: ['op'],
+      means: 'Crane boxes of the carrier’s restows.',
+    },
+    teu: {
+      sum: 'teu',
+      where: `${isCycle} AND throughput_boxes > 0`,
+      unit: 'teu',
+      means: 'TEU of the boxes over the quay: 20 ft is 1, 40 ft 2, 45 ft 2.25.',
+    },
+    lifts: {
+      sum: '1',
+      where: isCycle,
+      excludes: notCycles,
+      unit: 'lift',
+      means:
+        'Lifts of the main trolley with at least one container: pick to set-down with the empty approach before it.',
+    },
+    twin_lifts: {
+      sum: 'twin',
+      where: isCycle,
+      unit: 'lift',
+      means: 'Lifts with two containers side by side.',
+    },
+    dual_lifts: {
+      sum: "dual_pair_id != ''",
+      where: isCycle,
+      unit: 'lift',
+      means: 'Lifts that are half of a dual cycle: two opposite lifts in a row without an empty crossing.',
+    },
+    empty_crossings: {
+      sum: "if(dual_pair_id != '', 0.5, 1)",
+      where: isCycle,
+      unit: 'lift',
+      means: 'Crossings of the empty spreader: one a lift, one for the two lifts of a dual cycle.',
+    },
+    hatch_lifts: {
+      sum: '1',
+      where: "lift_kind = 'HATCH'",
+      unit: '1',
+      code: 'QC-17',
+      means: 'Hatch covers moved.',
+    },
+    interventions: {
+      sum: 'remote',
+      where: isCycle,
+      unit: '1',
+      means: 'Lifts that a remote operator took over.',
+    },
+    energy: {
+      sum: 'energy_kwh',
+      unit: 'kWh',
+      means: 'Energy of the main trolley’s lifts, hatch covers and gear included.',
+    },
+    cycle_p50: {
+      value: `quantileExactIf(0.5)(${seconds}, ${inValidity})`,
+      where: inValidity,
+      excludes: notValid,
+      unit: 's',
+      code: 'QC-13',
+      better: 'lower',
+      means: 'Half of the lifts took no longer. Only lifts of 30 to 600 s count.',
+    },
+    cycle_p90: {
+      value: `quantileExactIf(0.9)(${seconds}, ${inValidity})`,
+      where: inValidity,
+      excludes: notValid,
+      unit: 's',
+      code: 'QC-13',
+      better: 'lower',
+      means: 'Nine of ten lifts took no longer. Only lifts of 30 to 600 s count.',
+    },
+    bays: {
+      value:
+        "arrayStringConcat(arrayMap(b -> toString(b), arraySort(groupUniqArrayIf(bay, lift_kind = 'BOX' AND bay > 0))), ' ')",
+      where: isCycle,
+      result: 'text',
+      unit: '1',
+      means: 'Bays worked.',
+    },
+  },
+  rows: {
+    ended_at: { sql: 'ended_at', type: 'instant' },
+    crane: { sql: 'eq_id', type: 'key' },
+    visit: { sql: 'visit_id', type: 'key' },
+    op: { sql: 'op', type: 'key' },
+    lift_kind: { sql: 'lift_kind', type: 'key' },
+    bay: { sql: 'bay', type: 'number' },
+    bay_type: { sql: 'deck_hold', type: 'key' },
+    duration: { sql: seconds, type: 'number', unit: 's' },
+    boxes: { sql: 'boxes', type: 'number', unit: 'box' },
+    row_teu: { sql: 'teu', type: 'number', unit: 'teu' },
+    twin: { sql: 'twin', type: 'number' },
+    dual: { sql: "toUInt8(dual_pair_id != '')", type: 'number' },
+    remote: { sql: 'remote', type: 'number' },
+    units: { sql: 'unit_ids', type: 'list' },
+    cycle: { sql: 'cycle_id', type: 'key' },
+  },
+})

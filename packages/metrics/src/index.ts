@@ -1,0 +1,5 @@
+export * from './catalogue.ts'
+export * from './dataset.ts'
+export * from './measure.ts'
+export * from './ratios.ts'
+export * from './unit.ts'

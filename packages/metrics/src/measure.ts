@@ -1,0 +1,52 @@
+import type { Unit } from './unit.ts'
+
+/** What every measure says of itself; the words shown to users are in the catalogues under its id. */
+type About = {
+  readonly unit: Unit
+  /** One sentence: what is counted, and what is not. */
+  readonly means: string
+  /** The id of the KPI in this catalogue, such as `QC-01`. */
+  readonly code?: string
+  /** The published standard that it follows, word for word of its title. */
+  readonly source?: string
+  readonly better?: 'higher' | 'lower'
+  /** Forces a basis whatever the page's: `time` counts inside the period even on call pages. */
+  readonly basis?: 'time'
+  /** Dimensions of the dataset that this measure can be neither cut nor filtered by. */
+  readonly not?: readonly string[]
+}
+
+/** Rows that a measure leaves out, by reason: the key of a message and an SQL condition. */
+export type Exclusions = Readonly<Record<string, string>>
+
+/** A sum of an SQL expression over the rows that meet a condition: additive over any partition. */
+export type SumMeasure = About & {
+  readonly sum: string
+  readonly where?: string
+  readonly excludes?: Exclusions
+}
+
+/** An aggregate that cannot be added up (a percentile, a distinct count, a list). */
+export type ValueMeasure = About & {
+  readonly value: string
+  readonly where?: string
+  readonly excludes?: Exclusions
+  readonly result?: 'text' | 'key' | 'list'
+}
+
+/** Σ numerator ÷ Σ denominator of two sums, of one dataset or of two on the dimensions that both have. */
+export type RatioMeasure = About & {
+  readonly ratio: readonly [string, string]
+  readonly times?: number
+  /** Below this denominator the quotient is not printed; both sides are kept for totals. */
+  readonly least?: number
+}
+
+export type BaseMeasure = SumMeasure | ValueMeasure
+export type Measure = BaseMeasure | RatioMeasure
+
+/** Whether a measure is a ratio of two others. */
+export const isRatio = (measure: Measure): measure is RatioMeasure => 'ratio' in measure
+
+/** Whether a measure is a sum. */
+export const isSum = (measure: Measure): measure is SumMeasure => 'sum' in measure
