@@ -14,7 +14,7 @@ type ChartFrameProps = {
   loading?: boolean | undefined
   skeleton: SkeletonKind
   emptyText?: string | undefined
-  said?: string | undefined
+  cursor?: { at: number; count: number; said: string } | undefined
   table: ReactNode
   host: RefObject<HTMLDivElement | null>
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
@@ -38,14 +38,19 @@ function ChartHead({ title, subtitle, legend }: Pick<ChartFrameProps, 'title' | 
 /** The frame of every drawn chart: head, fixed height, keyboard, spoken cursor, and the numbers as a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, height, host, emptyText, loading = false } = props
+  const { at, count, said } = props.cursor ?? { at: 0, count: 0, said: title }
   return (
     <figure className="qw-chart" aria-label={title} dir={props.direction}>
       <ChartHead title={title} subtitle={props.subtitle} legend={loading ? undefined : props.legend} />
       <div className="qw-chart__stage" style={{ blockSize: height }}>
         <div
           className="qw-chart__canvas qw-focusable"
-          role="application"
+          role="slider"
           aria-label={title}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, count - 1)}
+          aria-valuenow={at}
+          aria-valuetext={said}
           tabIndex={0}
           dir="ltr"
           ref={host}
@@ -61,9 +66,6 @@ export function ChartFrame(props: ChartFrameProps) {
         {!loading && emptyText !== undefined && (
           <div className="qw-chart__over qw-chart__over--text">{emptyText}</div>
         )}
-      </div>
-      <div className="qw-visually-hidden" aria-live="polite">
-        {props.said}
       </div>
       {props.table}
     </figure>

@@ -1,5 +1,5 @@
 import { BarChart, CustomChart, LineChart, ScatterChart } from 'echarts/charts'
-import { AriaComponent, GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
+import { DatasetComponent, GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'
 import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer } from 'echarts/renderers'
@@ -9,10 +9,10 @@ use([
   LineChart,
   ScatterChart,
   CustomChart,
+  DatasetComponent,
   GridComponent,
   TooltipComponent,
   MarkLineComponent,
-  AriaComponent,
   LabelLayout,
   CanvasRenderer,
 ])

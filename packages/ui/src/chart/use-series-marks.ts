@@ -56,5 +56,6 @@ export function useSeriesMarks(handle: ChartHandle, input: MarksInput) {
     event.preventDefault()
     point(next)
   }
-  return { said: sayMark(cursor, input), onKeyDown, onBlur: () => point(null) }
+  const place = { at: cursor?.index ?? 0, count: input.categories.length, said: sayMark(cursor, input) }
+  return { cursor: place, onKeyDown, onBlur: () => point(null) }
 }

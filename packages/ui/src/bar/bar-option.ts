@@ -1,0 +1,98 @@
+import type { EChartsOption, SeriesOption } from 'echarts'
+import { axisText, baseLine, gridBox, valueAxis } from '../chart/axes.ts'
+import { categoryTooltip } from '../chart/category-tooltip.ts'
+import { timeAxisId, withDirection } from '../chart/direction.ts'
+import { countingAxis, nowSeries } from '../chart/now-line.ts'
+import { planMax, planSeries } from '../chart/plan-line.ts'
+import type { Series } from '../chart/series.ts'
+import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import type { BarChartProps } from './bar-props.ts'
+import { barSeries } from './bar-series.ts'
+import { forecastSeries, outlineSeries } from './forecast-series.ts'
+import { stackTotals, toShares } from './stack.ts'
+import { totalsSeries } from './totals-series.ts'
+
+function categoryAxis({ categories, categoryTitle, categoryKind = 'time', now }: BarChartProps, mode: Mode) {
+  const bold = { fontWeight: 700 as const, color: tokens[mode].text, fontFamily, fontSize: 11 }
+  const name = (value: string, index: number) => (index === now?.index ? `{now|${value}}` : value)
+  return {
+    id: categoryKind === 'time' ? timeAxisId : 'category',
+    type: 'category' as const,
+    data: [...categories],
+    ...(categoryTitle === undefined ? {} : { name: categoryTitle }),
+    nameLocation: 'middle' as const,
+    nameGap: 24,
+    nameTextStyle: axisText(mode),
+    axisLabel: { ...axisText(mode), hideOverlap: true, formatter: name, rich: { now: bold } },
+    ...baseLine(mode),
+  }
+}
+
+function highest(props: BarChartProps, shown: readonly Series[]): number {
+  if (props.normalised === true) return 100
+  const count = props.categories.length
+  const stacked = stackTotals(shown, count).map((total) => total ?? 0)
+  const single = shown.flatMap((each) => each.values.map((value) => value ?? 0))
+  const expected = [...(props.forecast?.high ?? props.forecast?.values ?? [])].map((value) => value ?? 0)
+  return Math.max(0, planMax(props.planLine), ...(props.stacked === true ? stacked : single), ...expected)
+}
+
+function outlineValues({ categories, now, forecast, planLine }: BarChartProps): (number | null)[] {
+  return categories.map((_, index) => {
+    const expected = forecast?.values[index] ?? null
+    if (expected !== null || index !== now?.index) return expected
+    return planLine?.values?.[index] ?? planLine?.value ?? null
+  })
+}
+
+function pendingSeries({ pending, categories }: BarChartProps, mode: Mode, max: number): SeriesOption[] {
+  if (pending === undefined || pending.from >= categories.length) return []
+  const at = [(pending.from + categories.length) / 2, max / 2]
+  const label = { show: true, formatter: pending.label, ...axisText(mode) }
+  const hidden = { symbolSize: 1, itemStyle: { opacity: 0 }, tooltip: { show: false } }
+  return [{ id: 'qw-pending', type: 'scatter', xAxisIndex: 1, data: [at], silent: true, label, ...hidden }]
+}
+
+function helperSeries(
+  props: BarChartProps,
+  shown: readonly Series[],
+  mode: Mode,
+  max: number,
+): SeriesOption[] {
+  const { now, stacked = false, normalised = false, totals = false, formatValue } = props
+  const at = now === undefined ? undefined : now.index + (now.share ?? 0.5)
+  return [
+    ...(stacked && !normalised ? outlineSeries(outlineValues(props), mode) : []),
+    ...forecastSeries(props.forecast, { mode, formatValue }),
+    ...(totals && !normalised
+      ? [totalsSeries(shown, props.categories.length, { mode, max, formatValue })]
+      : []),
+    ...planSeries(props.planLine, mode),
+    ...nowSeries(at, now?.label ?? '', mode, 1),
+    ...pendingSeries(props, mode, max),
+  ]
+}
+
+/** Describes bars with plan, present, forecast and totals to the drawing engine. */
+export function barOption(props: BarChartProps, shown: readonly Series[], mode: Mode): EChartsOption {
+  const { categories, unit, normalised = false, formatValue, direction = 'ltr' } = props
+  const drawn = normalised ? toShares(shown, categories.length) : shown
+  const max = highest(props, shown)
+  const stacked = props.stacked === true || normalised
+  const share = (value: number) => (value === 100 ? '100 %' : String(value))
+  const left = normalised
+    ? valueAxis({ mode, unit: '', formatValue: share, max: 100 })
+    : valueAxis({ mode, unit, formatValue })
+  const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false })
+  const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }
+  const option = {
+    animation: false,
+    textStyle: { fontFamily },
+    grid: gridBox(props.now !== undefined || !normalised ? 28 : 10),
+    xAxis: [categoryAxis(props, mode), countingAxis(categories.length)],
+    yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
+    tooltip: categoryTooltip(props, shown, mode),
+    series: [...barSeries(drawn, look), ...helperSeries(props, shown, mode, max)],
+  }
+  return withDirection(option, direction)
+}

@@ -1,0 +1,38 @@
+import type { LineSeriesOption } from 'echarts'
+import { inkOn } from '../chart/ink.ts'
+import type { Series } from '../chart/series.ts'
+import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import { seriesAtHeight, stackTotals } from './stack.ts'
+
+const insideFrom = 0.16
+
+/** Writes each category's total at the top inside its bar, or above a bar too short to carry it. */
+export function totalsSeries(
+  series: readonly Series[],
+  categories: number,
+  look: { mode: Mode; max: number; formatValue: (value: number) => string },
+): LineSeriesOption {
+  const data = stackTotals(series, categories).map((total, index) => {
+    if (total === null) return { value: '-' }
+    const inside = total >= look.max * insideFrom
+    const under = seriesAtHeight(series, index, total - look.max * 0.05)
+    const ink = inside && under !== undefined ? inkOn(tokens[look.mode][under.tone]) : tokens[look.mode].text
+    const position = inside ? ('bottom' as const) : ('top' as const)
+    return { value: total, label: { color: ink, position, formatter: look.formatValue(total) } }
+  })
+  return {
+    id: 'qw-totals',
+    type: 'line',
+    data,
+    silent: true,
+    z: 4,
+    symbol: 'circle',
+    symbolSize: 1,
+    showAllSymbol: true,
+    itemStyle: { opacity: 0 },
+    lineStyle: { opacity: 0 },
+    tooltip: { show: false },
+    label: { show: true, fontFamily, fontSize: 11, fontWeight: 700, distance: 5 },
+    labelLayout: { hideOverlap: true },
+  }
+}

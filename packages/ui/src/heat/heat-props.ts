@@ -1,0 +1,52 @@
+import type { Direction } from '../chart/direction.ts'
+import type { MarkEvent } from '../chart/series.ts'
+import type { Tone } from '../theme/tones.ts'
+
+/** A row of the map; neighbouring rows of one `group` are bracketed together. */
+export type HeatRow = { key: string; label: string; group?: string | undefined }
+
+/** A column of the map; the current one is framed. */
+export type HeatColumn = { key: string; label: string; current?: boolean | undefined }
+
+/** One cell: `off` is hatched, `fault` carries a warning sign, `part` a dashed edge because its time is not over. */
+export type HeatCell = {
+  row: string
+  column: string
+  value: number | null
+  state?: 'off' | 'fault' | 'part' | undefined
+  note?: string | undefined
+}
+
+/** A chosen cell. */
+export type HeatMark = { row: string; column: string; event: MarkEvent }
+
+/** Rows by columns on one sequential scale; cells under the target are marked with ▼. */
+export type HeatMapProps = {
+  title: string
+  subtitle?: string | undefined
+  unit: string
+  rows: readonly HeatRow[]
+  columns: readonly HeatColumn[]
+  cells: readonly HeatCell[]
+  scale: { min: number; max: number }
+  totals?:
+    | { label: string; values: Readonly<Record<string, { text: string; tone?: Tone | undefined }>> }
+    | undefined
+  target?: { value: number; label: string; lowerIsBetter?: boolean | undefined } | undefined
+  labels?:
+    | {
+        off?: string | undefined
+        fault?: string | undefined
+        part?: string | undefined
+        noData?: string | undefined
+      }
+    | undefined
+  formatValue?: ((value: number) => string) | undefined
+  onMark?: ((mark: HeatMark) => void) | undefined
+  onlyWithData?: boolean | undefined
+  rowHeight?: number | undefined
+  height?: number | undefined
+  direction?: Direction | undefined
+  loading?: boolean | undefined
+  empty?: string | undefined
+}

@@ -1,0 +1,90 @@
+import type { EChartsOption, LineSeriesOption } from 'echarts'
+import { axisText, baseLine, gridBox, valueAxis } from '../chart/axes.ts'
+import { withDirection } from '../chart/direction.ts'
+import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
+import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import type { HistogramProps } from './histogram.tsx'
+
+function markerSeries({ markers = [] }: HistogramProps, mode: Mode): LineSeriesOption {
+  const text = { color: tokens[mode].text, fontFamily, fontSize: 11, position: 'end' as const, distance: 3 }
+  const data = markers.map(({ value, label }, index) => ({
+    xAxis: value,
+    label: { ...text, formatter: label, distance: [0, 3 + (index % 2) * 12] },
+  }))
+  const lineStyle = { color: tokens[mode].text, type: 'dashed' as const, width: 1 }
+  const markLine = { silent: true, animation: false, symbol: 'none', data, lineStyle }
+  return { id: 'qw-markers', type: 'line', data: [], silent: true, tooltip: { show: false }, markLine }
+}
+
+/** The edges of the bins in order, at most about ten of them as ticks. */
+export function edgeTicks(bins: HistogramProps['bins']): number[] {
+  const edges = [...new Set(bins.flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other)
+  const every = Math.max(1, Math.ceil(edges.length / 10))
+  return edges.filter((_, index) => index % every === 0)
+}
+
+/** Describes a histogram to the drawing engine: every bin exactly as wide as its interval. */
+export function histogramOption(
+  props: HistogramProps,
+  write: (value: number) => string,
+  mode: Mode,
+): EChartsOption {
+  const { bins, unit, countUnit = '', tone = 'accent', direction = 'ltr' } = props
+  const edges = edgeTicks(bins)
+  const style = { fill: tokens[mode][tone], stroke: tokens[mode].panel, lineWidth: 1 }
+  const option = {
+    animation: false,
+    textStyle: { fontFamily },
+    grid: gridBox(34),
+    xAxis: {
+      id: 'value',
+      type: 'value' as const,
+      min: bins[0]?.from ?? 0,
+      max: bins.at(-1)?.to ?? 1,
+      name: unit,
+      nameLocation: 'middle' as const,
+      nameGap: 24,
+      nameTextStyle: axisText(mode),
+      axisLabel: { ...axisText(mode), customValues: edges, formatter: write, hideOverlap: true },
+      ...baseLine(mode),
+    },
+    yAxis: valueAxis({ mode, unit: countUnit, formatValue: props.formatCount ?? write }),
+    tooltip: {
+      ...tooltipFrame,
+      trigger: 'item' as const,
+      formatter: (params: unknown) => {
+        const index =
+          params !== null && typeof params === 'object' && 'dataIndex' in params
+            ? Number(params.dataIndex)
+            : 0
+        const bin = bins[index]
+        if (bin === undefined) return ''
+        const value = `${(props.formatCount ?? write)(bin.count)} ${countUnit}`
+        return tooltipElement(`${write(bin.from)}–${write(bin.to)} ${unit}`, [
+          { label: props.title ?? '', tone, value },
+        ])
+      },
+    },
+    series: [
+      {
+        id: 'bins',
+        type: 'custom' as const,
+        cursor: props.onMark === undefined ? 'default' : 'pointer',
+        encode: { x: [0, 1], y: 2 },
+        data: bins.map(({ from, to, count }) => [from, to, count]),
+        renderItem: (_: unknown, api: BinApi) => binShape(api, style),
+      },
+      markerSeries(props, mode),
+    ],
+  }
+  return withDirection(option, direction)
+}
+
+type BinApi = { value: (dimension: number) => unknown; coord: (at: number[]) => number[] }
+
+function binShape(api: BinApi, style: object) {
+  const [left = 0, top = 0] = api.coord([Number(api.value(0)), Number(api.value(2))])
+  const [right = 0, bottom = 0] = api.coord([Number(api.value(1)), 0])
+  const shape = { x: Math.min(left, right), y: top, width: Math.abs(right - left), height: bottom - top }
+  return { type: 'rect' as const, shape, style }
+}

@@ -1,0 +1,50 @@
+import { axisText, baseLine } from '../chart/axes.ts'
+import { timeAxisId } from '../chart/direction.ts'
+import { timeTicks } from '../chart/time-ticks.ts'
+import type { Mode } from '../tokens.ts'
+import type { LineChartProps, LineSeries } from './line-props.ts'
+
+const mostTicks = 7
+
+/** The first and last instant (epoch ms) of all series and the band; null without any point. */
+export function timeRange(
+  series: readonly LineSeries[],
+  band: LineChartProps['band'],
+): [number, number] | null {
+  const edges = series.flatMap(({ points }) =>
+    points === undefined || points.length < 2 ? [] : [points[0] ?? 0, points[points.length - 2] ?? 0],
+  )
+  const at = [...edges, ...(band?.at ?? [])]
+  return at.length === 0 ? null : [Math.min(...at), Math.max(...at)]
+}
+
+/** The horizontal axis of a line chart over time: ticks at whole hours or days of the terminal's zone. */
+export function timeAxis(props: LineChartProps, mode: Mode) {
+  const [from, to] = timeRange(props.series, props.band) ?? [0, 1]
+  const ticks = timeTicks(from, to, mostTicks, props.zoneOffset)
+  const formatter = (at: number) => props.formatTime?.(at, 'tick') ?? ''
+  return {
+    id: timeAxisId,
+    type: 'value' as const,
+    min: from,
+    max: to,
+    axisLabel: { ...axisText(mode), hideOverlap: true, customValues: ticks, formatter },
+    ...baseLine(mode),
+  }
+}
+
+/** The horizontal axis of a line chart over categories. */
+export function categoryAxis(props: LineChartProps, mode: Mode) {
+  return {
+    id: props.categoryKind === 'name' ? 'category' : timeAxisId,
+    type: 'category' as const,
+    boundaryGap: true,
+    data: [...(props.categories ?? [])],
+    ...(props.categoryTitle === undefined ? {} : { name: props.categoryTitle }),
+    nameLocation: 'middle' as const,
+    nameGap: 24,
+    nameTextStyle: axisText(mode),
+    axisLabel: { ...axisText(mode), hideOverlap: true },
+    ...baseLine(mode),
+  }
+}

@@ -1,0 +1,88 @@
+import type { EChartsOption, TooltipComponentOption } from 'echarts'
+import { gridBox, valueAxis } from '../chart/axes.ts'
+import { categoryTooltip } from '../chart/category-tooltip.ts'
+import { withDirection } from '../chart/direction.ts'
+import { isHelper } from '../chart/helper-series.ts'
+import { countingAxis, nowSeries } from '../chart/now-line.ts'
+import { planSeries } from '../chart/plan-line.ts'
+import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
+import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import { categoryAxis, timeAxis } from './line-axis.ts'
+import type { LineChartProps, LineSeries } from './line-props.ts'
+import { bandSeries, lineSeries, pointSources } from './line-series.ts'
+
+function numbersOf(value: unknown): number[] {
+  const list: unknown[] = Array.isArray(value)
+    ? value
+    : ArrayBuffer.isView(value)
+      ? Array.from(value as Float64Array)
+      : []
+  return list.map(Number)
+}
+
+function timeTooltip(
+  props: LineChartProps,
+  shown: readonly LineSeries[],
+  mode: Mode,
+): TooltipComponentOption {
+  return {
+    ...tooltipFrame,
+    trigger: 'axis',
+    axisPointer: { type: 'line', lineStyle: { color: tokens[mode].muted, type: 'solid' } },
+    formatter: (params) => {
+      const list = (Array.isArray(params) ? params : [params]).filter((each) => !isHelper(each.seriesId))
+      const at = numbersOf(list[0]?.value)[0] ?? 0
+      const rows = list.map((each) => {
+        const series = shown.find((one) => one.key === each.seriesId)
+        const value = numbersOf(each.value)[1] ?? 0
+        return {
+          label: series?.label ?? '',
+          tone: series?.tone,
+          value: `${props.formatValue(value)} ${props.unit}`,
+        }
+      })
+      const own = props.tooltip?.({ index: list[0]?.dataIndex ?? 0 })
+      return tooltipElement(props.formatTime?.(at, 'full') ?? '', own ?? rows, props.tooltipHint)
+    },
+  }
+}
+
+function present({ now, categories }: LineChartProps): number | undefined {
+  if (now === undefined) return undefined
+  return categories === undefined ? now.at : now.index + (now.share ?? 0.5)
+}
+
+function labelRoom({ directLabels, series }: LineChartProps): number {
+  if (directLabels !== true) return 8
+  return 16 + Math.min(140, Math.max(...series.map((each) => each.label.length)) * 6.5)
+}
+
+/** Describes lines with band, plan and present to the drawing engine. */
+export function lineOption(props: LineChartProps, shown: readonly LineSeries[], mode: Mode): EChartsOption {
+  const { categories, unit, formatValue, direction = 'ltr', fromZero = true } = props
+  const timed = categories === undefined
+  const line = {
+    axisPointer: { type: 'line' as const, lineStyle: { color: tokens[mode].muted, type: 'solid' as const } },
+  }
+  const left = valueAxis({ mode, unit, formatValue, fromZero })
+  const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false, fromZero })
+  const xAxis = timed ? [timeAxis(props, mode)] : [categoryAxis(props, mode), countingAxis(categories.length)]
+  const option = {
+    animation: false,
+    textStyle: { fontFamily },
+    grid: gridBox(28, labelRoom(props)),
+    ...(timed ? { dataset: pointSources(shown) } : {}),
+    xAxis,
+    yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
+    tooltip: timed
+      ? timeTooltip(props, shown, mode)
+      : { ...categoryTooltip({ ...props, categories }, shown, mode), ...line },
+    series: [
+      ...lineSeries(props, shown, mode),
+      ...bandSeries(props.band, mode),
+      ...planSeries(props.planLine, mode),
+      ...nowSeries(present(props), props.now?.label ?? '', mode, timed ? 0 : 1),
+    ],
+  }
+  return withDirection(option, direction)
+}

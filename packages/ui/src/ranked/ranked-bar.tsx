@@ -1,0 +1,123 @@
+import type { MouseEvent } from 'react'
+import { classNames } from '../base/class-names.ts'
+import { toneColour } from '../base/tone-colour.ts'
+import type { MarkEvent } from '../chart/series.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import type { Tone } from '../theme/tones.ts'
+import { rankedMax, rankedShare } from './ranked-scale.ts'
+import './ranked-bar.css'
+
+/** One thing in the ranking; a value of `null` shows a dash and no bar. */
+export type RankedItem = {
+  key: string
+  label: string
+  value: number | null
+  note?: string | undefined
+  tone?: Tone | undefined
+  pattern?: 'stripes' | undefined
+}
+
+/** A ranking in the order given; the target band lies behind all bars. */
+export type RankedBarProps = {
+  title?: string | undefined
+  items: readonly RankedItem[]
+  unit: string
+  noteTitle?: string | undefined
+  tone?: Tone | undefined
+  target?: { from: number; to: number; label: string } | undefined
+  formatValue: (value: number) => string
+  onMark?: ((mark: { key: string; index: number; event: MarkEvent }) => void) | undefined
+  height?: number | undefined
+  loading?: boolean | undefined
+  empty?: string | undefined
+}
+
+function RankedTrack({ item, max, ranking }: { item: RankedItem; max: number; ranking: RankedBarProps }) {
+  const { target, formatValue } = ranking
+  const share = rankedShare(item.value, max)
+  const from = rankedShare(target?.from ?? null, max)
+  const band = { insetInlineStart: `${from}%`, inlineSize: `${rankedShare(target?.to ?? null, max) - from}%` }
+  const colour = toneColour(item.tone ?? ranking.tone ?? 'accent')
+  const bar = classNames('qw-ranked__bar', item.pattern !== undefined && 'qw-ranked__bar--striped')
+  return (
+    <span className="qw-ranked__track">
+      {target !== undefined && <span className="qw-ranked__band" style={band} />}
+      {item.value !== null && (
+        <span className={bar} style={{ inlineSize: `${share}%`, backgroundColor: colour }} />
+      )}
+      <span className="qw-ranked__value">{item.value === null ? '–' : formatValue(item.value)}</span>
+    </span>
+  )
+}
+
+function RankedRow({ item, index, max, ranking }: RankedRowProps) {
+  const inside = (
+    <>
+      <span className="qw-ranked__label" title={item.label}>
+        {item.label}
+      </span>
+      <RankedTrack item={item} max={max} ranking={ranking} />
+      <span className="qw-ranked__note">{item.note}</span>
+    </>
+  )
+  const { onMark } = ranking
+  if (onMark === undefined) return <span className="qw-ranked__row">{inside}</span>
+  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => {
+    if (kind === 'menu') event.preventDefault()
+    onMark({ key: item.key, index, event: { kind, clientX: event.clientX, clientY: event.clientY } })
+  }
+  return (
+    <button
+      type="button"
+      className="qw-ranked__row qw-focusable"
+      onClick={choose('select')}
+      onContextMenu={choose('menu')}
+    >
+      {inside}
+    </button>
+  )
+}
+
+type RankedRowProps = { item: RankedItem; index: number; max: number; ranking: RankedBarProps }
+
+/** Horizontal bars in rank order with their numbers, notes and a target band. */
+export function RankedBar(props: RankedBarProps) {
+  const { title, items, target, height, loading = false, empty } = props
+  const max = rankedMax(
+    items.map((item) => item.value),
+    target?.to,
+  )
+  if (loading) return <div style={{ blockSize: height ?? 160 }}>{<Skeleton kind="rows" />}</div>
+  if (items.length === 0) {
+    return (
+      <div className="qw-chart__stage" style={{ blockSize: height ?? 160 }}>
+        <div className="qw-chart__over qw-chart__over--text">{empty}</div>
+      </div>
+    )
+  }
+  return (
+    <ol className="qw-ranked" aria-label={title} style={{ minBlockSize: height, alignContent: 'start' }}>
+      <li className="qw-ranked__head" aria-hidden={target === undefined}>
+        <span />
+        <span className="qw-ranked__target">
+          {target === undefined ? (
+            props.unit
+          ) : (
+            <span
+              className="qw-ranked__target-label"
+              style={{ insetInlineStart: `${rankedShare(target.from, max)}%` }}
+            >
+              {target.label}
+            </span>
+          )}
+        </span>
+        <span>{props.noteTitle}</span>
+      </li>
+      {items.map((item, index) => (
+        <li key={item.key} className="qw-ranked__item">
+          <RankedRow item={item} index={index} max={max} ranking={props} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,82 @@
+import type { EChartsOption } from 'echarts'
+import { axisText, gridBox, valueAxis } from '../chart/axes.ts'
+import { withDirection } from '../chart/direction.ts'
+import { withAlpha } from '../chart/ink.ts'
+import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
+import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import type { ScatterChartProps, ScatterPoint } from './scatter-chart.tsx'
+
+const labelledPoints = 30
+
+/** Diameters in px whose areas follow the sizes, between 7 and 28 px; 9 px where no size is given. */
+export function diameters(points: readonly ScatterPoint[]): number[] {
+  const largest = Math.max(0, ...points.map((point) => point.size ?? 0))
+  return points.map(({ size }) =>
+    size === undefined || largest === 0 ? 9 : 7 + 21 * Math.sqrt(size / largest),
+  )
+}
+
+function axis(side: ScatterChartProps['x'], write: (value: number) => string, mode: Mode, nameGap: number) {
+  const named = { name: `${side.title} (${side.unit})`, nameLocation: 'middle' as const, nameGap }
+  const text = { ...axisText(mode), align: 'center' as const }
+  return {
+    ...valueAxis({ mode, unit: side.unit, formatValue: write, fromZero: false }),
+    ...named,
+    nameTextStyle: text,
+  }
+}
+
+/** Describes a scatter of named points to the drawing engine; up to 30 points carry their name. */
+export function scatterOption(
+  props: ScatterChartProps,
+  write: (value: number) => string,
+  mode: Mode,
+): EChartsOption {
+  const { points, x, y, direction = 'ltr' } = props
+  const sizes = diameters(points)
+  const data = points.map((point, index) => {
+    const colour = tokens[mode][point.tone ?? 'accent']
+    const itemStyle = { color: withAlpha(colour, 0.55), borderColor: colour, borderWidth: 1.25 }
+    return { name: point.label, value: [point.x, point.y], symbolSize: sizes[index] ?? 9, itemStyle }
+  })
+  const option = {
+    animation: false,
+    textStyle: { fontFamily },
+    grid: gridBox(12, 12),
+    xAxis: { id: 'x', ...axis(x, x.formatValue ?? write, mode, 26) },
+    yAxis: axis(y, y.formatValue ?? write, mode, 38),
+    tooltip: {
+      ...tooltipFrame,
+      trigger: 'item' as const,
+      formatter: (params: unknown) => {
+        const index =
+          params !== null && typeof params === 'object' && 'dataIndex' in params
+            ? Number(params.dataIndex)
+            : 0
+        const point = points[index]
+        if (point === undefined) return ''
+        return tooltipElement(point.label, [
+          { label: x.title, value: `${(x.formatValue ?? write)(point.x)} ${x.unit}` },
+          { label: y.title, value: `${(y.formatValue ?? write)(point.y)} ${y.unit}` },
+        ])
+      },
+    },
+    series: [
+      {
+        id: 'points',
+        type: 'scatter' as const,
+        data,
+        cursor: props.onMark === undefined ? 'default' : 'pointer',
+        label: {
+          show: points.length <= labelledPoints,
+          formatter: '{b}',
+          position: 'top' as const,
+          distance: 3,
+          ...axisText(mode),
+        },
+        labelLayout: { hideOverlap: true },
+      },
+    ],
+  }
+  return withDirection(option, direction)
+}
