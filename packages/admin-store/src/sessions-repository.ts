@@ -77,6 +77,13 @@ export function sessionsRepository(connection: Connection) {
       return revokeWhere('userId', userId, now, tx)
     },
 
+    /** Ends every session of the user but one. */
+    async revokeOthers(userId: string, keptId: string, now: Date, tx?: Tx): Promise<void> {
+      const update = connection.on(tx).updateTable('session').set({ revokedAt: toStored(now) })
+      const others = update.where('userId', '=', userId).where('id', '!=', keptId)
+      await others.where('revokedAt', 'is', null).execute()
+    },
+
     /** Forgets the sessions that ended before `now`. */
     async purgeExpired(now: Date, tx?: Tx): Promise<void> {
       await connection.on(tx).deleteFrom('session').where('expiresAt', '<=', toStored(now)).execute()
