@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { drainPending } from 'chdb'
+import type {
+  AnalyticsStore,
+  InsertFormat,
+  InsertOptions,
+  QueryOptions,
+  QueryResult,
+  Row,
+} from './analytics-store.ts'
+import { DATABASE } from './analytics-store.ts'
+import { type EmbeddedEngine, type EmbeddedOptions, startEngine } from './embedded-engine.ts'
+import { streamRows } from './embedded-stream.ts'
+import type { EngineSession } from './engine-session.ts'
+import { identifier } from './identifier.ts'
+import { countRecords } from './record-count.ts'
+import { SessionPool } from './session-pool.ts'
+import { StatementRunner, type Terms } from './statement-runner.ts'
+
+/**
+ * Opens the engine inside this process on a data folder (made if missing; configuration goes to `<path>-config`).
+ * One process, one folder: throws `IN_USE` or `NOT_WRITABLE`, and `UNAVAILABLE` when Node has too few threads.
+ */
+export const openEmbeddedStore = async (options: EmbeddedOptions): Promise<AnalyticsStore> =>
+  new EmbeddedStore(await startEngine(options))
+
+class EmbeddedStore implements AnalyticsStore {
+  readonly kind = 'embedded'
+  readonly database = DATABASE
+  readonly #engine: EmbeddedEngine
+  readonly #pool: SessionPool
+  readonly #runner: StatementRunner
+  #closing: Promise<void> | undefined
+
+  constructor(engine: EmbeddedEngine) {
+    this.#engine = engine
+    this.#pool = new SessionPool(engine.sessions, engine.maxWaiting)
+    this.#runner = new StatementRunner(engine.limits, (runId) => engine.control.kill(runId))
+  }
+
+  query<T extends Row = Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<T>> {
+    return this.#runner.run(sql, options, (terms) => this.#lend(terms, (session) => session.query<T>(terms)))
+  }
+
+  command(sql: string, options: QueryOptions = {}): Promise<void> {
+    return this.#runner.run(sql, options, (terms) => this.#lend(terms, (session) => session.command(terms)))
+  }
+
+  async *stream<T extends Row = Row>(sql: string, options: QueryOptions = {}): AsyncGenerator<T[]> {
+    const terms = this.#runner.begin(sql, options)
+    try {
+      yield* streamRows<T>(this.#engine.configFolder, terms, (pipe) =>
+        this.#runner.supervise(terms.run, () => this.#lend(terms, (session) => session.writeTo(pipe, terms))),
+      )
+    } finally {
+      terms.run.finish()
+    }
+  }
+
+  insert(
+    table: string,
+    format: InsertFormat,
+    payload: Uint8Array | string,
+    { columns, token = randomUUID() }: InsertOptions = {},
+  ): Promise<{ rows: number }> {
+    return this.#runner.runInsert(async (terms) => {
+      const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+      const target = { table: identifier(table), columns: columns?.map(identifier), format, token }
+      await this.#lend(terms, (session) => session.insert(target, bytes, terms))
+      return { rows: countRecords(format, bytes) }
+    })
+  }
+
+  cancel(queryId: string): Promise<void> {
+    return this.#runner.cancel(queryId)
+  }
+
+  async ping(): Promise<boolean> {
+    if (this.#closing) return false
+    return this.#engine.control.ping().then(
+      () => true,
+      () => false,
+    )
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    await this.#runner.close()
+    for (const session of [...this.#engine.sessions, this.#engine.control]) session.close()
+    await drainPending()
+    this.#engine.release()
+  }
+
+  #lend<T>({ run }: Terms, work: (session: EngineSession) => Promise<T>): Promise<T> {
+    return this.#pool.lend(run.signal, work)
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ClickHouseClient } from '@clickhouse/client'
+import type {
+  AnalyticsStore,
+  InsertFormat,
+  InsertOptions,
+  QueryOptions,
+  QueryResult,
+  Row,
+} from './analytics-store.ts'
+import { DATABASE } from './analytics-store.ts'
+import { identifier } from './identifier.ts'
+import { countRecords } from './record-count.ts'
+import { connect, ensureDatabase } from './server-client.ts'
+import { streamRows } from './server-stream.ts'
+import type { Limits } from './settings.ts'
+import { StatementRunner, type Terms } from './statement-runner.ts'
+import { toStoreError } from './store-error.ts'
+
+export type ServerOptions = {
+  /** `http://user:password@host:port/`, or https. */
+  url: string
+  /** Cap on the run time of a statement; 60 by default. */
+  maxSeconds?: number
+  /** Cap on the memory of a statement; the server's own by default. */
+  memoryBytes?: number
+}
+
+const MAX_SECONDS = 60
+
+/** Connects to a server and makes the database if it is not there. Throws `UNAVAILABLE` when nobody answers. */
+export const openServerStore = async (options: ServerOptions): Promise<AnalyticsStore> => {
+  const seconds = options.maxSeconds ?? MAX_SECONDS
+  try {
+    await ensureDatabase(options.url, seconds)
+  } catch (thrown) {
+    throw toStoreError(thrown)
+  }
+  const limits = { seconds, memoryBytes: options.memoryBytes ?? Number.POSITIVE_INFINITY }
+  return new ServerStore(connect(options.url, seconds, DATABASE), limits)
+}
+
+class ServerStore implements AnalyticsStore {
+  readonly kind = 'server'
+  readonly database = DATABASE
+  readonly #client: ClickHouseClient
+  readonly #runner: StatementRunner
+  #closing: Promise<void> | undefined
+
+  constructor(client: ClickHouseClient, limits: Limits) {
+    this.#client = client
+    this.#runner = new StatementRunner(limits, (runId) => this.#kill(runId))
+  }
+
+  query<T extends Row = Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<T>> {
+    return this.#runner.run(sql, options, async (terms) => {
+      const result = await this.#client.query({ ...request(terms, { wait_end_of_query: 1 }), format: 'JSON' })
+      const { data, statistics } = await result.json<T>()
+      return {
+        rows: data,
+        readRows: statistics?.rows_read ?? 0,
+        elapsedMs: (statistics?.elapsed ?? 0) * 1000,
+      }
+    })
+  }
+
+  command(sql: string, options: QueryOptions = {}): Promise<void> {
+    return this.#runner.run(sql, options, async (terms) => {
+      await this.#client.command(request(terms, { wait_end_of_query: 1 }))
+    })
+  }
+
+  async *stream<T extends Row = Row>(sql: string, options: QueryOptions = {}): AsyncGenerator<T[]> {
+    const terms = this.#runner.begin(sql, options)
+    yield* streamRows<T>(
+      terms,
+      (runId) => this.#kill(runId),
+      () =>
+        this.#runner.supervise(terms.run, () =>
+          this.#client.query({ ...request(terms), format: 'JSONEachRow' }),
+        ),
+    )
+  }
+
+  insert(
+    table: string,
+    format: InsertFormat,
+    payload: Uint8Array | string,
+    { columns, token = randomUUID() }: InsertOptions = {},
+  ): Promise<{ rows: number }> {
+    return this.#runner.runInsert(async (terms) => {
+      const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+      const names = columns ? ` (${columns.map(identifier).join(', ')})` : ''
+      const text = `INSERT INTO ${identifier(table)}${names} FORMAT ${format}`
+      const values = Readable.from([bytes], { objectMode: false })
+      const settings = { wait_end_of_query: 1, insert_deduplication_token: token } as const
+      const { stream } = await this.#client.exec({ ...request({ ...terms, text }, settings), values })
+      await stream.resume().toArray()
+      return { rows: countRecords(format, bytes) }
+    })
+  }
+
+  async cancel(queryId: string): Promise<void> {
+    await this.#runner.cancel(queryId)
+  }
+
+  async ping(): Promise<boolean> {
+    if (this.#closing) return false
+    const { success } = await this.#client.ping({ select: true })
+    return success
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#runner.close().then(() => this.#client.close())
+    return this.#closing
+  }
+
+  async #kill(runId: string): Promise<void> {
+    await this.#client.command({
+      query: 'KILL QUERY WHERE query_id = {id:String} ASYNC',
+      query_params: { id: runId },
+    })
+  }
+}
+
+const request = ({ run, text, params, limits }: Terms, settings: Record<string, string | number> = {}) => ({
+  query: text,
+  query_id: run.id,
+  query_params: params,
+  clickhouse_settings: {
+    ...settings,
+    max_execution_time: limits.seconds,
+    ...(Number.isFinite(limits.memoryBytes) ? { max_memory_usage: String(limits.memoryBytes) } : {}),
+  },
+})

@@ -1,0 +1,1 @@
+export { type ClickHouse, type ClickHouseOptions, startClickHouse } from './start-clickhouse.ts'

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+// The embedded engine needs more worker threads than Node's four, from the first moment of each test process.
+process.env.UV_THREADPOOL_SIZE ??= '16'
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
