@@ -11,7 +11,6 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.username': 'User name',
   'profile.email': 'Email',
   'profile.phone': 'Phone number',
-  'profile.department': 'Department',
   'profile.roles': 'Roles',
   'profile.authorities': 'Pages you may open',
   'profile.administrator': 'Administrator',
@@ -30,4 +29,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.confirm.different': 'The two passwords differ',
   'password.submit': 'Change password',
   'password.changed': 'The password was changed',
+  'profile.terminals': 'Terminals',
 }

@@ -18,7 +18,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.user.logout': 'Sign out',
   'shell.user.menu': 'User menu of {name}',
   'shell.loading': 'Loading',
-  'shell.loading.demo': 'Making demo data: {label}, {percent}',
   'shell.offline': 'You are offline now; what you see is the last data received.',
   'shell.update.title': 'New content is available',
   'shell.update.text': 'Press Refresh to load the new version.',
@@ -29,4 +28,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': 'Close',
   'tab.closeOthers': 'Close others',
   'tab.closeAll': 'Close all',
+  'shell.loading.demo': 'Making demo data: {done} of {total} weeks',
+  'shell.loading.failed': 'The demo data could not be made',
 }

@@ -11,7 +11,6 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.username': 'نام کاربری',
   'profile.email': 'ایمیل',
   'profile.phone': 'شمارهٔ تلفن',
-  'profile.department': 'واحد',
   'profile.roles': 'نقش‌ها',
   'profile.authorities': 'صفحه‌های در دسترس',
   'profile.administrator': 'مدیر سامانه',
@@ -30,4 +29,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.confirm.different': 'دو گذرواژه یکسان نیستند',
   'password.submit': 'تغییر گذرواژه',
   'password.changed': 'گذرواژه تغییر کرد',
+  'profile.terminals': 'پایانه‌ها',
 }

@@ -18,7 +18,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.user.logout': 'خروج',
   'shell.user.menu': 'فهرست کاربری {name}',
   'shell.loading': 'در حال بارگذاری',
-  'shell.loading.demo': 'ساخت دادهٔ نمایشی: {label}، {percent}',
   'shell.offline': 'اکنون آفلاین هستید؛ آخرین دادهٔ دریافتی نمایش داده می‌شود.',
   'shell.update.title': 'محتوای تازه در دسترس است',
   'shell.update.text': 'برای بارگذاری نسخهٔ تازه «تازه‌سازی» را بزنید.',
@@ -29,4 +28,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': 'بستن',
   'tab.closeOthers': 'بستن بقیه',
   'tab.closeAll': 'بستن همه',
+  'shell.loading.demo': 'ساخت دادهٔ نمایشی: {done} از {total} هفته',
+  'shell.loading.failed': 'دادهٔ نمایشی ساخته نشد',
 }

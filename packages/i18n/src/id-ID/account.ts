@@ -11,7 +11,6 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.username': 'Nama pengguna',
   'profile.email': 'Surel',
   'profile.phone': 'Nomor telepon',
-  'profile.department': 'Departemen',
   'profile.roles': 'Peran',
   'profile.authorities': 'Halaman yang dapat dibuka',
   'profile.administrator': 'Administrator',
@@ -30,4 +29,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.confirm.different': 'Kedua kata sandi berbeda',
   'password.submit': 'Ubah kata sandi',
   'password.changed': 'Kata sandi telah diubah',
+  'profile.terminals': 'Terminal',
 }

@@ -18,7 +18,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.user.logout': 'Keluar',
   'shell.user.menu': 'Menu pengguna {name}',
   'shell.loading': 'Memuat',
-  'shell.loading.demo': 'Membuat data demo: {label}, {percent}',
   'shell.offline': 'Anda sedang luring; yang tampil adalah data terakhir.',
   'shell.update.title': 'Ada konten baru',
   'shell.update.text': 'Tekan Muat ulang untuk memuat versi baru.',
@@ -29,4 +28,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': 'Tutup',
   'tab.closeOthers': 'Tutup lainnya',
   'tab.closeAll': 'Tutup semua',
+  'shell.loading.demo': 'Membuat data demo: {done} dari {total} minggu',
+  'shell.loading.failed': 'Data demo gagal dibuat',
 }

@@ -11,7 +11,6 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.username': 'ユーザー名',
   'profile.email': 'メールアドレス',
   'profile.phone': '電話番号',
-  'profile.department': '部門',
   'profile.roles': 'ロール',
   'profile.authorities': '利用できるページ',
   'profile.administrator': '管理者',
@@ -30,4 +29,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.confirm.different': 'パスワードが一致しません',
   'password.submit': 'パスワードを変更',
   'password.changed': 'パスワードを変更しました',
+  'profile.terminals': 'ターミナル',
 }

@@ -18,7 +18,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.user.logout': 'サインアウト',
   'shell.user.menu': '{name} のユーザーメニュー',
   'shell.loading': '読み込み中',
-  'shell.loading.demo': 'デモデータを作成中：{label}、{percent}',
   'shell.offline': '現在オフラインです。最後に受信したデータを表示しています。',
   'shell.update.title': '新しい内容があります',
   'shell.update.text': '「更新」を押して新しい版を読み込んでください。',
@@ -29,4 +28,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': '閉じる',
   'tab.closeOthers': '他を閉じる',
   'tab.closeAll': 'すべて閉じる',
+  'shell.loading.demo': 'デモデータを作成中：{total} 週中 {done} 週',
+  'shell.loading.failed': 'デモデータを作成できませんでした',
 }

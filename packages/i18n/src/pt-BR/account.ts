@@ -11,7 +11,6 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.username': 'Nome de usuário',
   'profile.email': 'E-mail',
   'profile.phone': 'Telefone',
-  'profile.department': 'Departamento',
   'profile.roles': 'Papéis',
   'profile.authorities': 'Páginas acessíveis',
   'profile.administrator': 'Administrador',
@@ -30,4 +29,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.confirm.different': 'As senhas não coincidem',
   'password.submit': 'Alterar senha',
   'password.changed': 'Senha alterada',
+  'profile.terminals': 'Terminais',
 }

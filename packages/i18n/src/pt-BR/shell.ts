@@ -18,7 +18,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.user.logout': 'Sair',
   'shell.user.menu': 'Menu do usuário {name}',
   'shell.loading': 'Carregando',
-  'shell.loading.demo': 'Gerando dados de demonstração: {label}, {percent}',
   'shell.offline': 'Você está offline; os dados são os últimos recebidos.',
   'shell.update.title': 'Há conteúdo novo',
   'shell.update.text': 'Pressione Atualizar para carregar a nova versão.',
@@ -29,4 +28,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': 'Fechar',
   'tab.closeOthers': 'Fechar outras',
   'tab.closeAll': 'Fechar todas',
+  'shell.loading.demo': 'Gerando dados de demonstração: {done} de {total} semanas',
+  'shell.loading.failed': 'Falha ao gerar os dados de demonstração',
 }

@@ -9,7 +9,6 @@ export const account = {
   'profile.username': '用户名',
   'profile.email': '邮箱',
   'profile.phone': '手机号',
-  'profile.department': '部门',
   'profile.roles': '角色',
   'profile.authorities': '可访问页面',
   'profile.administrator': '管理员',
@@ -28,4 +27,5 @@ export const account = {
   'password.confirm.different': '两次输入的密码不一致',
   'password.submit': '修改密码',
   'password.changed': '密码已修改',
+  'profile.terminals': '可查看的码头',
 } as const

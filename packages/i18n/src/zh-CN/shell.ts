@@ -16,7 +16,6 @@ export const shell = {
   'shell.user.logout': '退出登录',
   'shell.user.menu': '{name} 的用户菜单',
   'shell.loading': '正在加载',
-  'shell.loading.demo': '正在生成演示数据：{label}，{percent}',
   'shell.offline': '您当前处于离线状态，显示的是最后一次收到的数据。',
   'shell.update.title': '有新内容',
   'shell.update.text': '请点击“刷新”加载新版本。',
@@ -27,4 +26,6 @@ export const shell = {
   'tab.closeThis': '关闭',
   'tab.closeOthers': '关闭其他',
   'tab.closeAll': '关闭所有',
+  'shell.loading.demo': '正在生成演示数据：{done}/{total} 周',
+  'shell.loading.failed': '演示数据生成失败',
 } as const

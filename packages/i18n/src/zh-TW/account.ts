@@ -11,7 +11,6 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.username': '使用者名稱',
   'profile.email': '電子郵件',
   'profile.phone': '手機號碼',
-  'profile.department': '部門',
   'profile.roles': '角色',
   'profile.authorities': '可存取頁面',
   'profile.administrator': '管理員',
@@ -30,4 +29,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.confirm.different': '兩次輸入的密碼不一致',
   'password.submit': '修改密碼',
   'password.changed': '密碼已修改',
+  'profile.terminals': '可檢視的碼頭',
 }

@@ -18,7 +18,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.user.logout': '登出',
   'shell.user.menu': '{name} 的使用者選單',
   'shell.loading': '正在載入',
-  'shell.loading.demo': '正在產生示範資料：{label}，{percent}',
   'shell.offline': '您目前處於離線狀態，顯示的是最後一次收到的資料。',
   'shell.update.title': '有新內容',
   'shell.update.text': '請點擊「重新整理」載入新版本。',
@@ -29,4 +28,6 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': '關閉',
   'tab.closeOthers': '關閉其他',
   'tab.closeAll': '關閉所有',
+  'shell.loading.demo': '正在產生示範資料：{done}/{total} 週',
+  'shell.loading.failed': '示範資料產生失敗',
 }

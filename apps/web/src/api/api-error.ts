@@ -1,0 +1,22 @@
+/** A refusal by the server: a stable code, a sentence for the reader, and how to show it. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly showType: number | undefined
+  readonly status: number
+
+  constructor(message: string, code: string, status: number, showType: number | undefined) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.showType = showType
+  }
+}
+
+/** No answer came: the server cannot be reached. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause })
+    this.name = 'NetworkError'
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiError, NetworkError } from './api-error.ts'
+import { readEnvelope } from './envelope.ts'
+import { readToken } from './token.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface CallOptions {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+/** Calls the server and returns the data of its envelope; a refusal throws ApiError, no answer throws NetworkError. */
+export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
+  const response = await send(method, path, options)
+  const envelope = readEnvelope(await response.text())
+  if (!response.ok || envelope === null || envelope.success === false) {
+    throw new ApiError(
+      envelope?.errorMessage ?? '',
+      envelope?.errorCode ?? String(response.status),
+      response.status,
+      envelope?.showType,
+    )
+  }
+  // The server answers by the same schemas that these types come from.
+  return envelope.data as Data
+}
+
+/** Sends a call as the signed-in user and returns the bare answer, for files and streams. */
+export async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
+  const init: RequestInit = { method, headers: headersFor(options) }
+  if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  if (options.signal) init.signal = options.signal
+  try {
+    return await fetch(path, init)
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new NetworkError(cause)
+  }
+}
+
+function headersFor({ body, headers }: CallOptions): Record<string, string> {
+  const token = readToken()
+  return {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang,
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...headers,
+  }
+}

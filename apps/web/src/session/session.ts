@@ -1,0 +1,37 @@
+import type { CurrentUser, Permissions } from '@quaywise/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { dropToken } from '../api/token.ts'
+import { forgetTabs } from '../workspace/tab-storage.ts'
+
+/** Who is signed in and what they may do. */
+export interface Session {
+  readonly user: CurrentUser
+  readonly authorities: Permissions
+}
+
+/** The session of this browser; both calls must succeed. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }): Promise<Session> => {
+    const [user, authorities] = await Promise.all([
+      call<CurrentUser>('GET', '/api/currentUser', { signal }),
+      call<Permissions>('GET', '/v1/permission/current', { signal }),
+    ])
+    return { user, authorities }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { quiet: true },
+})
+
+/** The session, for everything inside the signed-in part of the application. */
+export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
+
+/** Forgets everything this browser holds of the session. */
+export function clearSession(client: QueryClient): void {
+  dropToken()
+  forgetTabs()
+  client.clear()
+}

@@ -1,0 +1,54 @@
+import { fontFamily, type Mode, size, tokens } from '@quaywise/ui/tokens'
+import { type ThemeConfig, theme } from 'antd'
+
+/** The component library dressed in the product's colours and measures. */
+export function antdTheme(mode: Mode): ThemeConfig {
+  const colour = tokens[mode]
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: colour.primary,
+      colorLink: colour.primaryText,
+      colorSuccess: colour.good,
+      colorError: colour.bad,
+      colorBgLayout: colour.ground,
+      colorBgContainer: mode === 'dark' ? colour.sunken : colour.panel,
+      colorBgElevated: colour.raised,
+      colorBorder: colour.line,
+      colorBorderSecondary: colour.line,
+      colorText: colour.text,
+      colorTextSecondary: colour.muted,
+      colorTextDescription: colour.muted,
+      colorTextPlaceholder: colour.muted,
+      borderRadius: size.radius,
+      fontFamily,
+      fontSize: size.text,
+      controlHeight: size.control,
+      motionDurationMid: '0.15s',
+      motionDurationSlow: '0.15s',
+    },
+    components: {
+      Button: { colorPrimary: colour.primaryFill, colorPrimaryHover: colour.primary, primaryShadow: 'none' },
+      Menu: menuColours(mode),
+    },
+  }
+}
+
+function menuColours(mode: Mode) {
+  const colour = tokens[mode]
+  return {
+    itemBg: 'transparent',
+    subMenuItemBg: 'transparent',
+    itemColor: colour.text,
+    itemHoverBg: colour.hover,
+    itemSelectedColor: colour.text,
+    itemSelectedBg: `color-mix(in srgb, ${colour.primary} 16%, transparent)`,
+    subMenuItemSelectedColor: colour.text,
+    itemHeight: 32,
+    itemMarginInline: 8,
+    itemBorderRadius: 4,
+    activeBarBorderWidth: 0,
+    collapsedWidth: size.sidebarFolded,
+    iconMarginInlineEnd: 10,
+  }
+}

@@ -1,0 +1,28 @@
+import { directionOf, type Locale } from '@quaywise/i18n'
+import { useMode } from '@quaywise/ui/theme'
+import { ConfigProvider } from 'antd'
+import { type ReactNode, useMemo } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { LocalePack } from '../locale/locale-pack.ts'
+import { antdTheme } from './antd-theme.ts'
+import { cspNonce } from './csp-nonce.ts'
+
+interface AppearanceProps {
+  readonly locale: Locale
+  readonly pack: LocalePack
+  readonly children: ReactNode
+}
+
+/** Language, reading direction and colours for everything below. */
+export function Appearance({ locale, pack, children }: AppearanceProps) {
+  const mode = useMode()
+  const theme = useMemo(() => antdTheme(mode), [mode])
+  const csp = useMemo(() => ({ nonce: cspNonce() }), [])
+  return (
+    <IntlProvider locale={locale} messages={pack.messages} defaultLocale="zh-CN">
+      <ConfigProvider locale={pack.antd} direction={directionOf(locale)} theme={theme} csp={csp}>
+        {children}
+      </ConfigProvider>
+    </IntlProvider>
+  )
+}
