@@ -8,7 +8,7 @@ export interface StoredHash {
 }
 
 const FORM =
-  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
+  /^\$argon2id\$v=19\$m=([1-9]\d{3,6}),t=([1-9]\d?),p=([1-9])\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')

@@ -79,7 +79,10 @@ export function sessionsRepository(connection: Connection) {
 
     /** Ends every session of the user but one. */
     async revokeOthers(userId: string, keptId: string, now: Date, tx?: Tx): Promise<void> {
-      const update = connection.on(tx).updateTable('session').set({ revokedAt: toStored(now) })
+      const update = connection
+        .on(tx)
+        .updateTable('session')
+        .set({ revokedAt: toStored(now) })
       const others = update.where('userId', '=', userId).where('id', '!=', keptId)
       await others.where('revokedAt', 'is', null).execute()
     },

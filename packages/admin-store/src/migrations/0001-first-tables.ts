@@ -33,7 +33,7 @@ async function signIn(db: Db, text: Text): Promise<void> {
     created_at ${text} not null, expires_at ${text} not null, last_seen_at ${text} not null,
     address ${text} not null, user_agent ${text} not null, revoked_at ${text})`.execute(db)
   await sql`create unique index session_token_hash on session (token_hash)`.execute(db)
-  await sql`create index session_user on session (user_id)`.execute(db)
+  await sql`create index session_user_id on session (user_id)`.execute(db)
   await sql`create index session_expires_at on session (expires_at)`.execute(db)
   await sql`create table sign_in_attempt (
     kind ${text} not null, key_hash ${text} not null, failures ${text} not null, updated_at ${text} not null,
