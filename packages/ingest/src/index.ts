@@ -1,0 +1,8 @@
+export { FORMATS } from './formats.ts'
+export { type IngestAnswer, type IngestOutcome, type IngestRequest, ingestStream } from './ingest.ts'
+export type { Mapping } from './mapping/mapping.ts'
+export { type MappingError, parseMapping } from './mapping/parse-mapping.ts'
+export type { BatchEnd, BatchHead, IngestPorts, StoredVisit, VisitWrite } from './ports.ts'
+export type { FileFault, Rejection } from './reading.ts'
+export { REJECTION_REASONS, type RejectionReason, WARNINGS, type WarningCode } from './reason.ts'
+export type { Warning } from './warning-tally.ts'

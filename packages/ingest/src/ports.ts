@@ -1,0 +1,60 @@
+import type { Terminal, VesselVisitFact, VisitTimeFact } from '@quaywise/domain'
+import type { Rejection } from './reading.ts'
+import type { Warning } from './warning-tally.ts'
+
+/** A call as the store holds it now. */
+export type StoredVisit = { readonly visit: VesselVisitFact; readonly times: readonly VisitTimeFact[] }
+
+/** Calls to write; every row carries `version`, which is greater than that of any row it replaces. */
+export type VisitWrite = {
+  readonly terminalId: string
+  /** Names this write: a retry with the same token adds nothing. */
+  readonly token: string
+  readonly version: number
+  readonly visits: readonly VesselVisitFact[]
+  readonly times: readonly VisitTimeFact[]
+  /** Calls that were there before with other values. */
+  readonly replaced: readonly string[]
+}
+
+/** What is known of a batch before its first row. */
+export type BatchHead = {
+  readonly kind: string
+  readonly terminal: string
+  readonly mapping: string
+  readonly fileName: string | null
+}
+
+/** How a batch ended. */
+export type BatchEnd = {
+  readonly status: 'done' | 'failed'
+  readonly accepted: number
+  readonly duplicate: number
+  readonly rejected: number
+  readonly warnings: readonly Warning[]
+  readonly contentHash: string
+}
+
+/**
+ * What ingest asks of the stores. Every promise resolves when its effect is on disk, so that a batch is
+ * acknowledged only when it is durable.
+ */
+export type IngestPorts = {
+  readonly now: () => number
+  /** Runs `work` while no other write to this terminal's calls runs. */
+  readonly exclusively: <T>(terminalId: string, work: () => Promise<T>) => Promise<T>
+  readonly storedVisits: (
+    terminalId: string,
+    visitIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, StoredVisit>>
+  /**
+   * Writes in this order, so that a crash at any moment leaves something that a second sending repairs:
+   * the new parts of the stays; then out with the older parts of replaced calls; then the calls themselves.
+   */
+  readonly writeVisits: (write: VisitWrite) => Promise<void>
+  readonly beginBatch: (head: BatchHead) => Promise<string>
+  readonly saveRejections: (batchId: string, rejections: readonly Rejection[]) => Promise<void>
+  readonly endBatch: (batchId: string, end: BatchEnd) => Promise<void>
+  readonly terminal: (id: string) => Promise<Terminal | null>
+  readonly saveTerminal: (terminal: Terminal) => Promise<void>
+}

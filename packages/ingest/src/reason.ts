@@ -1,0 +1,33 @@
+/** Why a row is rejected: the stable codes, each with the sentence that tells what to do. */
+export const REJECTION_REASONS = {
+  ROW_TOO_LONG: 'The row is longer than 256 KiB.',
+  QUOTE_NOT_CLOSED: 'A quoted cell that starts in this row is never closed.',
+  COLUMN_COUNT: 'The row has more or fewer cells than the header.',
+  VALUE_MISSING: 'A value that every call needs is empty.',
+  VALUE_TOO_LONG: 'A text is longer than 200 characters.',
+  BAD_INSTANT: 'The date and time are in none of the formats of the mapping, or do not exist.',
+  LIST_LENGTHS: 'Lists that belong together, such as dates and times, have different lengths.',
+  STAY_BACKWARDS: 'A stay at berth ends before it starts, or lasts no time.',
+  STAYS_OVERLAP: 'Two stays of one call are at berth at the same time.',
+} as const
+export type RejectionReason = keyof typeof REJECTION_REASONS
+
+/** What is worth knowing of rows that were taken, or left out on purpose. */
+export const WARNINGS = {
+  FILTERED: 'Rows that the mapping leaves out.',
+  LATIN_TEXT: 'Text that is not UTF-8 was read as Windows Latin.',
+  CONTROL_CHARACTERS: 'Control characters were taken out of a text.',
+  BERTHING_MISSING: 'Calls without a berthing stamp: kept, with the stamp missing.',
+  STAY_OPEN: 'The last stay has no end: the call is kept without a departure.',
+  STAY_LONG: 'A stay at berth is longer than 60 days.',
+  BERTHS_DO_NOT_PAIR:
+    'A call names more or fewer berths than it has stays: the first one stands, all are in the remarks.',
+  WAIT_IGNORED: 'A wait that ends before it starts, or has no end, was left out.',
+  BAD_NUMBER: 'A number could not be read and was left empty.',
+  BERTH_TIME_DIFFERS:
+    'The berth time that the source computed differs from its own stamps: the stamps count.',
+  REPEATED_CALL: 'The same call stands in the file more than once with other values: the last one counts.',
+  CALL_CORRECTED: 'Calls that were known with other values: the newer ones count.',
+  REJECTIONS_NOT_KEPT: 'More rows were rejected than are kept: the first 100,000 are.',
+} as const
+export type WarningCode = keyof typeof WARNINGS
