@@ -1,73 +1,82 @@
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
-import { rowGroups } from './heat-layout.ts'
+import type { RowGroup } from './heat-layout.ts'
 import type { HeatMapProps, HeatRow } from './heat-props.ts'
 
 const signs = { bad: '▼', good: '▲' } as const
 
-/** The column names above the cells, with the frame around the current column. */
-export function HeatColumns({ map, rows }: { map: HeatMapProps; rows: number }) {
-  return map.columns.map((column, index) => (
-    <div key={column.key} className="qw-heat__contents">
-      <div
-        role="columnheader"
-        className={classNames('qw-heat__column', column.current === true && 'qw-heat__column--current')}
-        style={{ gridRow: 1, gridColumn: index + 3 }}
-      >
-        {column.label}
-      </div>
-      {column.current === true && (
-        <div
-          className="qw-heat__frame"
-          aria-hidden="true"
-          style={{ gridRow: `1 / span ${rows + 1}`, gridColumn: index + 3 }}
-        />
-      )}
-    </div>
-  ))
+/** The column names above the cells; the current column is framed to the bottom. */
+export function HeatColumns({ map }: { map: HeatMapProps }) {
+  return (
+    <thead className="qw-heat__contents">
+      <tr className="qw-heat__contents">
+        {map.columns.map((column, index) => (
+          <th
+            key={column.key}
+            scope="col"
+            className={classNames('qw-heat__column', column.current === true && 'qw-heat__column--current')}
+            style={{ gridRow: 1, gridColumn: index + 3 }}
+          >
+            {column.label}
+          </th>
+        ))}
+        {map.totals !== undefined && (
+          <th
+            scope="col"
+            className="qw-heat__total qw-heat__total--head"
+            style={{ gridRow: 1, gridColumn: map.columns.length + 3 }}
+          >
+            {map.totals.label}
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
 }
 
-/** The brackets that hold rows of one group together. */
-export function HeatGroups({ rows }: { rows: readonly HeatRow[] }) {
-  return rowGroups(rows).map((group) => (
-    <div
-      key={`${group.label}-${group.start}`}
-      className="qw-heat__group"
-      title={group.label}
-      style={{ gridRow: `${group.start + 2} / span ${group.count}`, gridColumn: 1 }}
-    >
-      {group.count > 1 && <span className="qw-heat__group-label">{group.label}</span>}
-    </div>
-  ))
-}
-
-/** A row's name and its total. */
-export function HeatRowEdges({ map, row, index }: { map: HeatMapProps; row: HeatRow; index: number }) {
-  const total = map.totals?.values[row.key]
-  const sign = total?.tone === 'bad' || total?.tone === 'good' ? signs[total.tone] : undefined
+/** A row's name, and before it the bracket of the group that starts with this row. */
+export function HeatRowHead({
+  row,
+  group,
+  index,
+}: {
+  row: HeatRow
+  group: RowGroup | undefined
+  index: number
+}) {
   return (
     <>
-      <div
-        role="rowheader"
+      {group !== undefined && (
+        <th
+          scope="rowgroup"
+          className="qw-heat__group"
+          title={group.label}
+          style={{ gridRow: `${index + 2} / span ${group.count}`, gridColumn: 1 }}
+        >
+          {group.count > 1 && <span className="qw-heat__group-label">{group.label}</span>}
+        </th>
+      )}
+      <th
+        scope="row"
         className={classNames('qw-heat__row', row.group === undefined && 'qw-heat__row--quiet')}
         style={{ gridRow: index + 2, gridColumn: 2 }}
       >
         {row.label}
-      </div>
-      {map.totals !== undefined && (
-        <div
-          role="gridcell"
-          className="qw-heat__total"
-          style={{
-            gridRow: index + 2,
-            gridColumn: map.columns.length + 3,
-            color: total?.tone === undefined ? undefined : toneColour(total.tone),
-          }}
-        >
-          {sign !== undefined && <span className="qw-heat__total-sign">{sign}</span>}
-          {total?.text}
-        </div>
-      )}
+      </th>
     </>
+  )
+}
+
+/** A row's total with a sign for its tone. */
+export function HeatTotal({ map, row, index }: { map: HeatMapProps; row: HeatRow; index: number }) {
+  if (map.totals === undefined) return null
+  const total = map.totals.values[row.key]
+  const sign = total?.tone === 'bad' || total?.tone === 'good' ? signs[total.tone] : undefined
+  const color = total?.tone === undefined ? undefined : toneColour(total.tone)
+  return (
+    <td className="qw-heat__total" style={{ gridRow: index + 2, gridColumn: map.columns.length + 3, color }}>
+      {sign !== undefined && <span className="qw-heat__total-sign">{sign}</span>}
+      {total?.text}
+    </td>
   )
 }

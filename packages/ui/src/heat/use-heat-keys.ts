@@ -10,22 +10,22 @@ type HeatKeys = {
   onChoose: (place: HeatPlace, event: MarkEvent) => void
 }
 
-/** Keeps the cell that the keyboard stands on; Enter selects it, Shift+F10 opens its menu. */
+/** Moves the focus over the cells with the arrow keys; Shift+F10 opens a cell's menu, Enter presses it. */
 export function useHeatKeys({ rows, columns, rtl, idOf, onChoose }: HeatKeys) {
-  const [place, setPlace] = useState<HeatPlace>({ row: 0, column: 0 })
-  const [focused, setFocused] = useState(false)
-  const choose = (kind: MarkEvent['kind']) => {
-    const box = document.getElementById(idOf(place))?.getBoundingClientRect()
-    onChoose(place, { kind, clientX: box?.left ?? 0, clientY: box?.bottom ?? 0 })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') choose('select')
-    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) choose('menu')
+  const [stop, setStop] = useState<HeatPlace>({ row: 0, column: 0 })
+  const keysAt = (place: HeatPlace) => (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault()
+      const box = event.currentTarget.getBoundingClientRect()
+      onChoose(place, { kind: 'menu', clientX: box.left, clientY: box.bottom })
+    }
     const next = movePlace(place, event.key, rows, columns, rtl)
     if (next === place) return
     event.preventDefault()
-    setPlace(next)
+    setStop(next)
+    document.getElementById(idOf(next))?.focus()
   }
-  const handlers = { onKeyDown, onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
-  return { active: focused ? place : null, activeId: focused ? idOf(place) : undefined, handlers }
+  const isStop = (place: HeatPlace) =>
+    place.row === Math.min(stop.row, rows - 1) && place.column === stop.column
+  return { keysAt, isStop }
 }

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import type { MarkEvent } from '../chart/series.ts'
+import { useMode } from '../theme/mode.ts'
+import type { GanttProps, TimeRange } from './gantt-props.ts'
+import { GanttTip } from './gantt-tip.tsx'
+import { barAt, nextBar, type PlacedBar, placeBars, readingOrder } from './layout.ts'
+import { paintBars, paintLines } from './paint.ts'
+import { useCanvas } from './use-canvas.ts'
+import { useGestures } from './use-gestures.ts'
+import { panWindow, xOf, zoomWindow } from './window.ts'
+
+type GanttStageProps = {
+  gantt: GanttProps
+  window: TimeRange
+  width: number
+  laneHeight: number
+  ticks: readonly number[]
+  now: number | undefined
+  onWindow: (next: TimeRange) => void
+}
+
+/** The drawing of a Gantt diagram: dragging pans, the wheel zooms, arrow keys walk, Enter selects. */
+export function GanttStage({ gantt, window, width, laneHeight, ticks, now, onWindow }: GanttStageProps) {
+  const mode = useMode()
+  const stage = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<PlacedBar['bar'] | null>(null)
+  const { lanes, bars, range, onMark } = gantt
+  const height = lanes.length * laneHeight
+  const placed = useMemo(
+    () => placeBars(bars, lanes, { window, width, laneHeight }),
+    [bars, lanes, window, width, laneHeight],
+  )
+  const canvas = useCanvas(width, height, (context) => {
+    const inside =
+      now !== undefined && now >= window[0] && now <= window[1] ? xOf(now, window, width) : undefined
+    paintLines(context, { ticks: ticks.map((at) => xOf(at, window, width)), now: undefined, height }, mode)
+    paintBars(context, placed, { mode, active: active?.key ?? null })
+    paintLines(context, { ticks: [], now: inside, height }, mode)
+  })
+  const gestures = useGestures({ stage, window, whole: range, width, onWindow })
+  const under = (event: MouseEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return barAt(placed, event.clientX - box.left, event.clientY - box.top)?.bar ?? null
+  }
+  const choose = (event: MouseEvent<HTMLElement>, kind: MarkEvent['kind']) => {
+    if (kind === 'menu') event.preventDefault()
+    const bar = under(event)
+    if (bar !== null)
+      onMark?.({ key: bar.key, event: { kind, clientX: event.clientX, clientY: event.clientY } })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const middle = (window[0] + window[1]) / 2
+    const box = event.currentTarget.getBoundingClientRect()
+    const point = { clientX: box.left + box.width / 2, clientY: box.top + 24 }
+    if (event.key === '+' || event.key === '-')
+      onWindow(zoomWindow(window, event.key === '+' ? 0.7 : 1.4, middle, range))
+    if (event.key === 'Enter' && active !== null)
+      onMark?.({ key: active.key, event: { kind: 'select', ...point } })
+    if (event.key === 'F10' && event.shiftKey && active !== null)
+      onMark?.({ key: active.key, event: { kind: 'menu', ...point } })
+    if (event.key === 'Escape') setActive(null)
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    const next = nextBar(readingOrder(bars, lanes), active?.key ?? null, event.key)
+    if (next === undefined) return
+    setActive(next)
+    if (next.from < window[0] || next.from > window[1]) onWindow(panWindow(window, next.from - middle, range))
+  }
+  const at = placed.find((each) => each.bar.key === active?.key)
+  return (
+    <div
+      ref={stage}
+      className="qw-gantt__stage qw-focusable"
+      role="slider"
+      aria-label={gantt.title}
+      aria-valuemin={0}
+      aria-valuemax={bars.length}
+      aria-valuenow={active === null ? 0 : bars.indexOf(active)}
+      aria-valuetext={
+        active === null
+          ? ''
+          : `${active.lane} ${active.label ?? ''} ${gantt.formatTime(active.from, 'full')}–${gantt.formatTime(active.to, 'full')}`
+      }
+      tabIndex={0}
+      style={{ blockSize: height, cursor: active === null ? 'grab' : 'pointer' }}
+      onPointerDown={gestures.onPointerDown}
+      onPointerMove={(event) => {
+        gestures.onPointerMove(event)
+        setActive(under(event))
+      }}
+      onPointerLeave={() => setActive(null)}
+      onClick={(event) => {
+        if (!gestures.wasDragged()) choose(event, 'select')
+      }}
+      onContextMenu={(event) => choose(event, 'menu')}
+      onKeyDown={onKeyDown}
+    >
+      <canvas ref={canvas} style={{ width, height }} />
+      {at !== undefined && <GanttTip placed={at} gantt={gantt} width={width} />}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { timeTicks } from '../chart/time-ticks.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import type { GanttLane, GanttProps, TimeRange } from './gantt-props.ts'
+import { GanttStage } from './gantt-stage.tsx'
+import { Minimap } from './minimap.tsx'
+import { useWidth } from './use-canvas.ts'
+import { xOf } from './window.ts'
+import '../chart/chart.css'
+import './gantt.css'
+
+const lanesInView = 40
+const tickRoom = 62
+
+type LaneListProps = { lanes: readonly GanttLane[]; text: 'label' | 'note'; laneHeight: number }
+
+function LaneList({ lanes, text, laneHeight }: LaneListProps) {
+  return (
+    <ul className={text === 'label' ? 'qw-gantt__lanes' : 'qw-gantt__notes'}>
+      {lanes.map((lane) => (
+        <li key={lane.key} className="qw-gantt__lane" style={{ blockSize: laneHeight }}>
+          {lane[text]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GanttAxis({
+  gantt,
+  window,
+  width,
+  ticks,
+}: {
+  gantt: GanttProps
+  window: TimeRange
+  width: number
+  ticks: number[]
+}) {
+  const now =
+    typeof gantt.now === 'number' ? { at: gantt.now, label: gantt.formatTime(gantt.now, 'tick') } : gantt.now
+  const nowX = now === undefined ? -1 : xOf(now.at, window, width)
+  const clear = (at: number) => now === undefined || Math.abs(xOf(at, window, width) - nowX) > 44
+  return (
+    <>
+      {ticks.filter(clear).map((at) => (
+        <span key={at} className="qw-gantt__tick" style={{ left: xOf(at, window, width) }}>
+          {gantt.formatTime(at, 'tick')}
+        </span>
+      ))}
+      {now !== undefined && nowX >= 0 && nowX <= width && (
+        <span className="qw-gantt__now" style={{ left: nowX }}>
+          {now.label}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Bars on lanes over time with axis, present, notes and a minimap; about 40 lanes are in view at once. */
+export function Gantt(props: GanttProps) {
+  const { title, lanes, bars, range, laneHeight = 26, empty } = props
+  const axis = useRef<HTMLDivElement>(null)
+  const width = useWidth(axis)
+  const [window, setWindow] = useState<TimeRange>(range)
+  const shown = window[0] < range[0] || window[1] > range[1] ? range : window
+  const ticks = timeTicks(shown[0], shown[1], Math.max(2, Math.floor(width / tickRoom)), props.zoneOffset)
+  const now = typeof props.now === 'number' ? props.now : props.now?.at
+  const blank = props.loading === true || (bars.length === 0 && empty !== undefined)
+  return (
+    <figure className="qw-gantt" aria-label={title} dir={props.direction}>
+      <div className="qw-gantt__axis" ref={axis}>
+        {!blank && <GanttAxis gantt={props} window={shown} width={width} ticks={ticks} />}
+      </div>
+      <span className="qw-gantt__note-title">{props.noteTitle}</span>
+      {blank ? (
+        <div
+          className="qw-gantt__over"
+          style={{ blockSize: Math.min(lanes.length, lanesInView) * laneHeight }}
+        >
+          {props.loading === true ? <Skeleton kind="lanes" /> : empty}
+        </div>
+      ) : (
+        <>
+          <div className="qw-gantt__scroll" style={{ maxBlockSize: lanesInView * laneHeight }}>
+            <LaneList lanes={lanes} text="label" laneHeight={laneHeight} />
+            <GanttStage
+              gantt={props}
+              window={shown}
+              width={width}
+              laneHeight={laneHeight}
+              ticks={ticks}
+              now={now}
+              onWindow={setWindow}
+            />
+            <LaneList lanes={lanes} text="note" laneHeight={laneHeight} />
+          </div>
+          <Minimap gantt={props} window={shown} width={width} onWindow={setWindow} />
+        </>
+      )}
+    </figure>
+  )
+}
