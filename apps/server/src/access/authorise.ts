@@ -1,0 +1,51 @@
+import { type Access, mayOpen, pageAt } from '@quaywise/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../http/problem.ts'
+import { identityOf } from './identity.ts'
+
+type Asked = { readonly params: unknown; readonly body: unknown }
+
+const text = (from: unknown, key: string): string => {
+  const value =
+    from && typeof from === 'object' ? Object.entries(from).find(([name]) => name === key)?.[1] : ''
+  return typeof value === 'string' ? value : ''
+}
+
+const pathAsked = (where: 'in-path' | 'in-body', { params, body }: Asked): string => {
+  if (where === 'in-path') return `/BigDataAnalysis/${text(params, 'area')}/${text(params, 'page')}`
+  const inquire = body && typeof body === 'object' && 'inquireParamCO' in body ? body.inquireParamCO : null
+  return text(inquire, 'visitedPage')
+}
+
+/** Lets a call through whose caller holds what the route asks for; throws `UNAUTHENTICATED` or `FORBIDDEN`. */
+export const authorise = (access: Access, request: FastifyRequest, asked: Asked): void => {
+  if (access === 'public') return
+  const { rights } = identityOf(request)
+  if (access === 'signed-in') return
+  if ('ui' in access) {
+    if (!rights.uiAuthorities.includes(access.ui)) throw new Problem('FORBIDDEN')
+    return
+  }
+  const path = pathAsked(access.page, asked)
+  const page = pageAt(path)
+  if (!page) throw new Problem('UNKNOWN_PAGE', { values: { page: path } })
+  if (!mayOpen(page, rights)) throw new Problem('FORBIDDEN')
+}
+
+/**
+ * The gate of every route, before its body is read: no caller, no call; and a first password is replaced
+ * before anything else. A route that does not say who may call it is not registered at all.
+ */
+export const guardRoutes = (app: FastifyInstance): void => {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.access) throw new Error(`The route ${url} does not say who may call it.`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const { access, beforePasswordChange } = request.routeOptions.config ?? {}
+    if (!access || access === 'public') return
+    const identity = identityOf(request)
+    if (typeof access === 'object' && 'ui' in access) authorise(access, request, { params: null, body: null })
+    if (identity.kind === 'user' && identity.user.mustChangePassword && !beforePasswordChange)
+      throw new Problem('MUST_CHANGE_PASSWORD')
+  })
+}

@@ -1,0 +1,29 @@
+import type { User } from '@quaywise/admin-store'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '../http/problem.ts'
+
+/** What a caller may open (page authorities), use (UI authorities) and see (terminals; null for all). */
+export type Rights = {
+  readonly isAdmin: boolean
+  readonly pageAuthorities: readonly string[]
+  readonly uiAuthorities: readonly string[]
+  readonly terminals: readonly string[] | null
+}
+
+/** Who makes a call: a signed-in user, or a tool on this machine with the server's own token. */
+export type Identity =
+  | { readonly kind: 'user'; readonly user: User; readonly sessionId: string; readonly rights: Rights }
+  | { readonly kind: 'tool'; readonly rights: Rights }
+
+/** The caller of a call that needs one. Throws `UNAUTHENTICATED`. */
+export const identityOf = (request: FastifyRequest): Identity => {
+  if (!request.identity) throw new Problem('UNAUTHENTICATED')
+  return request.identity
+}
+
+/** The signed-in user of a call that only a person can make. Throws `FORBIDDEN` for a tool. */
+export const userOf = (request: FastifyRequest) => {
+  const identity = identityOf(request)
+  if (identity.kind !== 'user') throw new Problem('FORBIDDEN')
+  return identity
+}

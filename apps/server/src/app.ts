@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { ROUTES } from '@quaywise/contract'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { authenticate } from './access/authenticate.ts'
+import { guardRoutes } from './access/authorise.ts'
+import { docsRoutes } from './docs/docs-routes.ts'
+import { takeJson } from './http/body-parsers.ts'
+import { answerError, handleErrors } from './http/error-handler.ts'
+import { methodTable } from './http/method-table.ts'
+import { handleNotFound } from './http/not-found.ts'
+import { logAnswers } from './http/request-log.ts'
+import { secureHeaders } from './http/security-headers.ts'
+import type { Metrics } from './observe/metrics.ts'
+import { measureCalls } from './observe/metrics-route.ts'
+import { registerCalls } from './routes/register-calls.ts'
+import type { Services } from './routes/services.ts'
+import { pageFallback, serveWeb } from './web/serve-web.ts'
+
+/** What an application is built from. */
+export type AppParts = Services & {
+  readonly metrics: Metrics
+  /** SHA-256 of the token by which tools on this machine sign in. */
+  readonly toolTokenHash: string
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+const BODY_LIMIT = 1_048_576
+
+const bareApp = ({ config, logger }: AppParts): FastifyInstance =>
+  Fastify({
+    logger: logger ?? false,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 0,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // Behind a proxy on this machine the caller's address is the one that the proxy tells.
+    trustProxy: config.PUBLIC_URL ? 'loopback' : false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  })
+
+/** The whole HTTP application over open stores; it listens nowhere until told to. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const app = bareApp(parts)
+  const methodsAt = methodTable(app)
+  takeJson(app)
+  handleErrors(app)
+  logAnswers(app)
+  secureHeaders(app, parts.config.PUBLIC_URL)
+  authenticate(app, parts.admin, parts.toolTokenHash, parts.now)
+  guardRoutes(app)
+  measureCalls(app, parts.metrics)
+  registerCalls(app, parts)
+  docsRoutes(app, ROUTES)
+  await serveWeb(app, parts.web)
+  handleNotFound(app, methodsAt, pageFallback(parts.web))
+  await app.ready()
+  return app
+}

@@ -1,0 +1,40 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@quaywise/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authorise } from '../access/authorise.ts'
+import { success } from './answers.ts'
+import { checked } from './checked.ts'
+
+/** A call as its handler gets it: everything that came in was checked against the route. */
+export type Call<R extends Route> = {
+  readonly body: BodyOf<R>
+  readonly query: QueryOf<R>
+  readonly params: ParamsOf<R>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>
+
+const callOf = <R extends Route>(route: R, request: FastifyRequest, reply: FastifyReply): Call<R> => {
+  const params = checked('path', route.params, request.params)
+  const query = checked('query', route.query, request.query)
+  const body = checked('body', route.body, request.body)
+  // The three were made by the schemas that these types are derived from.
+  return { params, query, body, request, reply } as Call<R>
+}
+
+/** Serves a route of the contract: who may call is checked first, then what came in, then the handler runs. */
+export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void => {
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { access: route.access, beforePasswordChange: route.beforePasswordChange === true },
+    handler: async (request, reply) => {
+      const call = callOf(route, request, reply)
+      authorise(route.access, request, call)
+      const data = await handler(call)
+      reply.header('cache-control', 'no-store')
+      return route.gives ? reply.type(route.gives).send(data) : success(request, data)
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { stdout } from 'node:process'
+import type { FastifyServerOptions } from 'fastify'
+
+const WORDS: Readonly<Record<number, string>> = {
+  20: 'debug',
+  30: '',
+  40: 'warning',
+  50: 'error',
+  60: 'fatal',
+}
+const SKIPPED = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId', 'err'])
+
+const detail = (entry: Readonly<Record<string, unknown>>): string =>
+  Object.entries(entry)
+    .filter(([key]) => !SKIPPED.has(key))
+    .map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(' ')
+
+/** One log entry as a line for people: `12:01:59 warning slow query ms=1200`. */
+export const prettyLine = (json: string): string => {
+  const entry = JSON.parse(json) as Record<string, unknown> & { err?: { stack?: string }; reqId?: string }
+  const at = new Date(Number(entry.time)).toTimeString().slice(0, 8)
+  const trace = entry.err && entry.reqId ? `trace=${entry.reqId}` : ''
+  const words = [at, WORDS[Number(entry.level)] ?? '', String(entry.msg ?? ''), detail(entry), trace]
+  const stack = entry.err?.stack ? `\n${entry.err.stack}` : ''
+  return `${words.filter(Boolean).join(' ')}${stack}\n`
+}
+
+/** The log of the process: readable lines on a terminal, JSON lines for anything else. */
+export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> =>
+  stdout.isTTY ? { level, stream: { write: (line: string) => stdout.write(prettyLine(line)) } } : { level }

@@ -1,0 +1,31 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** The measurements of one server process, for Prometheus. */
+export type Metrics = {
+  readonly registry: Registry
+  readonly calls: Histogram<'method' | 'route' | 'status'>
+  readonly statements: Histogram<'operation' | 'outcome'>
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** A fresh set of measurements, the process's own among them. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: 'quaywise_http_seconds',
+    help: 'Time to answer a call, by route.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  const statements = new Histogram({
+    name: 'quaywise_engine_seconds',
+    help: 'Time of a statement on the analytics engine.',
+    labelNames: ['operation', 'outcome'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  return { registry, calls, statements }
+}

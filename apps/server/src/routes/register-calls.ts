@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { healthRoutes } from './health.ts'
+import { loginRoutes } from './login.ts'
+import type { Services } from './services.ts'
+import { statusRoutes } from './status.ts'
+import { userRoutes } from './user.ts'
+
+/** Every call of the contract, and the health of the process. */
+export const registerCalls = (app: FastifyInstance, services: Services): void => {
+  healthRoutes(app, services)
+  loginRoutes(app, services)
+  userRoutes(app, services)
+  statusRoutes(app, services)
+}

@@ -1,0 +1,20 @@
+import { getStatus } from '@quaywise/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerRoute } from '../http/register-route.ts'
+import { terminalNow } from '../terminals/terminal-now.ts'
+import type { Services } from './services.ts'
+
+/** What anyone may know of the server. */
+export const statusRoutes = (app: FastifyInstance, { admin, web, now, loading }: Services): void => {
+  registerRoute(app, getStatus, async () => ({
+    buildId: web.buildId,
+    terminals: (await admin.terminals.list()).map((terminal) => ({
+      id: terminal.id,
+      name: terminal.name,
+      zone: terminal.zone,
+      clock: terminal.clock,
+      now: terminalNow(terminal, now()).toISOString(),
+    })),
+    loading: [...loading()],
+  }))
+}

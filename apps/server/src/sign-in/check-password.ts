@@ -1,0 +1,35 @@
+import {
+  type AdminStore,
+  hashPassword,
+  needsRehash,
+  type User,
+  verifyDummy,
+  verifyPassword,
+} from '@quaywise/admin-store'
+import { Problem } from '../http/problem.ts'
+
+/**
+ * The account of a name and its password. Throws `WRONG_CREDENTIALS`, after the same time and in the same
+ * words, for a name that nobody has.
+ */
+export const checkPassword = async (admin: AdminStore, username: string, password: string): Promise<User> => {
+  const found = await admin.users.credentialsOf(username)
+  const right = found ? await verifyPassword(found.passwordHash, password) : await verifyDummy(password)
+  if (!found || !right) throw new Problem('WRONG_CREDENTIALS')
+  if (needsRehash(found.passwordHash))
+    await admin.users.update(found.user.id, { passwordHash: await hashPassword(password) })
+  return found.user
+}
+
+/** The account of a phone and the code that was sent to it. Throws `WRONG_CODE`. */
+export const checkCode = async (
+  admin: AdminStore,
+  mobile: string,
+  code: string,
+  now: Date,
+): Promise<User> => {
+  const outcome = await admin.codes.consume(mobile, 'login', code, now)
+  const user = await admin.users.findByMobile(mobile)
+  if (outcome !== 'ok' || !user) throw new Problem('WRONG_CODE')
+  return user
+}

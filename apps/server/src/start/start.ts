@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureFirstAdmin } from '@quaywise/admin-store'
+import { ensureToolToken } from '../access/tool-token.ts'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { startDemo } from '../demo/start-demo.ts'
+import { loggerOptions } from '../observe/log.ts'
+import { measuredStore } from '../observe/measured-store.ts'
+import { createMetrics } from '../observe/metrics.ts'
+import { consoleSender } from '../sign-in/code-sender.ts'
+import { findWebBuild } from '../web/web-build.ts'
+import { keepHouse } from './housekeeping.ts'
+import { listen } from './listen.ts'
+import { openStores, type Stores } from './open-stores.ts'
+import { welcome } from './welcome.ts'
+
+const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist')
+/** How long running calls may go on before their queries are stopped. */
+const PATIENCE_MS = 3000
+
+/** A running server; `stop` lets go of everything it holds. */
+export type Running = { stop(): Promise<void> }
+
+const serve = async (config: Config, stores: Stores): Promise<Running> => {
+  const { admin } = stores
+  const metrics = createMetrics()
+  const store = measuredStore(stores.store, metrics)
+  const demo = await startDemo({ store, admin, mode: config.DEMO })
+  const app = await buildApp({
+    ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
+    now: () => new Date(),
+    web: await findWebBuild(WEB_FOLDER),
+    toolTokenHash: await ensureToolToken(resolve(config.DATA_DIR)),
+    logger: loggerOptions(config.LOG_LEVEL),
+  })
+  const stopHouse = keepHouse(admin, (error) => app.log.error({ err: error }, 'housekeeping failed'))
+  const stop = async (): Promise<void> => {
+    stopHouse()
+    const closed = app.close()
+    await demo.stop()
+    await Promise.race([closed, sleep(PATIENCE_MS)])
+    await store.close()
+    app.server.closeAllConnections()
+    await closed
+    await admin.close()
+  }
+  try {
+    const url = await listen(app, config)
+    // Only now: a password that is made before the port is had could be lost unprinted.
+    const password = config.ADMIN_PASSWORD
+    const firstAdmin = await ensureFirstAdmin(admin, password ? { password } : {})
+    process.stdout.write(welcome(url, firstAdmin))
+  } catch (thrown) {
+    await stop()
+    throw thrown
+  }
+  demo.run(app.log)
+  return { stop }
+}
+
+/** Opens everything, listens, and tells where. Throws a `StartProblem` where the user can mend it. */
+export const start = async (config: Config): Promise<Running> => {
+  const stores = await openStores(config)
+  try {
+    return await serve(config, stores)
+  } catch (thrown) {
+    await stores.store.close()
+    await stores.admin.close()
+    throw thrown
+  }
+}

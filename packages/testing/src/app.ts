@@ -1,0 +1,35 @@
+import { hashToken } from '@quaywise/admin-store'
+import { type AppParts, buildApp, createMetrics, readConfig } from '@quaywise/server'
+import type { FastifyInstance } from 'fastify'
+import { openTestStores, type TestStores } from './stores.ts'
+
+/** The token of tools in a test application. */
+export const TEST_TOOL_TOKEN = 'tool-token-of-the-tests'
+
+/** The real application over real, empty stores. */
+export type TestApp = TestStores & {
+  readonly app: FastifyInstance
+  /** Codes that were sent, by phone number. */
+  readonly codes: ReadonlyMap<string, string>
+}
+
+/** Builds the application as it runs, without a port; `parts` replaces what a test wants to steer. */
+export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestApp> => {
+  const stores = await openTestStores()
+  const codes = new Map<string, string>()
+  const app = await buildApp({
+    ...{ store: stores.store, admin: stores.admin, config: readConfig({ DEMO: 'off' }) },
+    metrics: createMetrics(),
+    sender: { send: async (mobile, code) => void codes.set(mobile, code) },
+    web: { folder: '', page: null, buildId: 'test' },
+    now: () => new Date(),
+    loading: () => [],
+    toolTokenHash: hashToken(TEST_TOOL_TOKEN),
+    ...parts,
+  })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await stores.close()
+  }
+  return { ...stores, app, codes, close }
+}
