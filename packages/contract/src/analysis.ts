@@ -92,7 +92,15 @@ export const ratioCell = z.object({
 })
 export type RatioCell = z.infer<typeof ratioCell>
 
-export const cell = z.union([z.string(), z.number(), z.null(), ratioCell, z.array(z.string())])
+/** Besides plain values and ratios: lists, small series of a tile, and rows left out by reason. */
+export const cell = z.union([
+  z.string(),
+  z.number(),
+  z.null(),
+  ratioCell,
+  z.array(z.union([z.string(), z.number(), z.null()])),
+  z.record(z.string(), z.number()),
+])
 export type Cell = z.infer<typeof cell>
 
 /**

@@ -110,3 +110,9 @@ export const dimensionsOf = (id: string): readonly string[] => {
   })
   return first.filter((d) => others.every((list) => list.includes(d)))
 }
+
+/** The scope that narrows a measure's window; undefined where its two sides have none in common. */
+export const scopeOf = (id: string): Dataset['scope'] => {
+  const [first, second = first] = sidesOf(id).map((side) => datasetOf(side).scope)
+  return first === second ? first : undefined
+}

@@ -38,8 +38,10 @@ export type Dataset = {
   /** Rows of the table that belong to the dataset. */
   readonly only?: string
   readonly time: TimeRule
-  /** The longest time from a row's start to its end: bounds the partitions that are read. */
-  readonly visitColumn?: string
+  /** The scope of the search form that narrows its window. */
+  readonly scope?: 'outTruckArrival' | 'qcOperation' | 'agvOperation' | 'ascOperation'
+  /** Set where rows carry the id of a call in `visit_id`: such datasets can be counted call by call. */
+  readonly ofCalls?: true
   readonly dimensions: Readonly<Record<string, Dimension>>
   readonly measures: Readonly<Record<string, BaseMeasure>>
   readonly rows: Readonly<Record<string, RowColumn>>

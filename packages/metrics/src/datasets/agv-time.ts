@@ -11,6 +11,7 @@ export const agvTime = defineDataset({
   table: 'che_state',
   only: "eq_kind = 'AGV'",
   time: { rule: 'interval', from: 'started_at', to: 'ended_at' },
+  scope: 'agvOperation',
   dimensions: { agv: { sql: 'eq_id', type: 'key' }, state: { sql: 'state', type: 'key' }, ...timeBuckets },
   measures: {
     agv_hours: { sum: '_ms / 3600000', unit: 'h', means: 'Hours of AGVs in any state.' },

@@ -8,7 +8,8 @@ export const agvTrips = defineDataset({
   table: 'che_cycle',
   only: "eq_kind = 'AGV'",
   time: { rule: 'end', at: 'ended_at' },
-  visitColumn: 'visit_id',
+  scope: 'agvOperation',
+  ofCalls: true,
   dimensions: {
     agv: { sql: 'eq_id', type: 'key' },
     crane: { sql: 'qc_id', type: 'key' },

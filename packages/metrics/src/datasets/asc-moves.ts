@@ -10,6 +10,7 @@ export const ascMoves = defineDataset({
   table: 'che_cycle',
   only: "eq_kind = 'ASC'",
   time: { rule: 'end', at: 'ended_at' },
+  scope: 'ascOperation',
   dimensions: {
     asc: { sql: 'eq_id', type: 'key' },
     block: { sql: 'block_id', type: 'key' },

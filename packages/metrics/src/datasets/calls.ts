@@ -16,7 +16,7 @@ export const calls = defineDataset({
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
     ) AS s ON s.visit_id = v.visit_id`,
   time: { rule: 'start', at: 'counted_at' },
-  visitColumn: 'visit_id',
+  ofCalls: true,
   dimensions: {
     visit: { sql: 'visit_id', type: 'key' },
     trunk_branch: { sql: 'trunk_branch', type: 'key' },

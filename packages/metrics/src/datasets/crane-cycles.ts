@@ -18,7 +18,8 @@ export const craneCycles = defineDataset({
   table: 'che_cycle',
   only: "eq_kind = 'QC' AND trolley = 'main'",
   time: { rule: 'end', at: 'ended_at' },
-  visitColumn: 'visit_id',
+  scope: 'qcOperation',
+  ofCalls: true,
   dimensions: {
     crane: { sql: 'eq_id', type: 'key' },
     op: { sql: 'op', type: 'key' },

@@ -8,7 +8,8 @@ export const craneFaults = defineDataset({
   table: 'fault',
   only: "eq_kind = 'QC'",
   time: { rule: 'start', at: 'started_at' },
-  visitColumn: 'visit_id',
+  scope: 'qcOperation',
+  ofCalls: true,
   dimensions: {
     crane: { sql: 'eq_id', type: 'key' },
     op: { sql: 'op', type: 'key' },

@@ -21,7 +21,8 @@ export const craneTime = defineDataset({
   grain: 'one interval of gross crane time in one category',
   table: 'crane_time',
   time: { rule: 'interval', from: 'started_at', to: 'ended_at' },
-  visitColumn: 'visit_id',
+  scope: 'qcOperation',
+  ofCalls: true,
   dimensions: {
     crane: { sql: 'eq_id', type: 'key' },
     op: { sql: 'op', type: 'key' },

@@ -7,7 +7,7 @@ export const plannedWork = defineDataset({
   grain: 'the boxes that one work queue plans for one hour',
   table: 'work_plan',
   time: { rule: 'start', at: 'hour_at' },
-  visitColumn: 'visit_id',
+  ofCalls: true,
   dimensions: {
     crane: { sql: 'eq_id', type: 'key' },
     op: { sql: 'op', type: 'key' },

@@ -24,6 +24,7 @@ export const gateOuts = defineDataset({
   final: true,
   only: 'isNotNull(gate_out_at)',
   time: { rule: 'end', at: 'gate_out_at' },
+  scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },
   measures: {
     trucks_out: { sum: '1', unit: '1', means: 'Trucks whose gate-out was completed.' },
@@ -56,6 +57,7 @@ export const gateIns = defineDataset({
   table: 'truck_visit',
   final: true,
   time: { rule: 'end', at: 'gate_in_at' },
+  scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },
   measures: { trucks_in: { sum: '1', unit: '1', means: 'Trucks whose gate-in was completed.' } },
   rows,
@@ -72,10 +74,11 @@ export const truckPresence = defineDataset({
       range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')}) - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {zone:String}))))
     ))), 3, 'UTC') AS hour_end FROM _source`,
   time: { rule: 'end', at: 'hour_end' },
+  scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },
   measures: {
     trucks_inside: {
-      value: 'if(count() = 0, NULL, arrayElement(mapValues(sumMap(map(_at, toUInt64(1)))), -1))',
+      value: 'arrayElement(tupleElement(sumMap([toUnixTimestamp64Milli(_at)], [toUInt64(1)]), 2), -1)',
       unit: '1',
       means: 'Trucks inside the terminal at the end of the hour; over several hours, of the last of them.',
     },

@@ -13,7 +13,7 @@ export const visitTime = defineDataset({
   table: 'visit_time',
   final: true,
   time: { rule: 'interval', from: 'started_at', to: 'ended_at' },
-  visitColumn: 'visit_id',
+  ofCalls: true,
   dimensions: { ...dimensionsOfVisit, berth: { sql: 'berth_id', type: 'key' }, ...timeBuckets },
   measures: {
     berth_hours: {

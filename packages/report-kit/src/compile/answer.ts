@@ -1,0 +1,46 @@
+import { type Cell, cellOf } from './cells.ts'
+import { attributeColumn, type Column, dimensionColumn, measureColumn } from './columns.ts'
+import { type Compiled, compileQuestion } from './compile-question.ts'
+import type { Question } from './question.ts'
+
+/** What the kit needs of a store: one statement with bound values, answered as rows. */
+export type Reader = {
+  readonly query: (
+    sql: string,
+    params: Compiled['params'],
+  ) => Promise<readonly Readonly<Record<string, unknown>>[]>
+}
+
+export type AnswerRow = Record<string, Cell>
+export type Answer = {
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnswerRow[]
+  readonly total: number
+}
+
+/** Asks the store and makes cells of what it says. */
+export const answer = async (question: Question, reader: Reader): Promise<Answer> => {
+  const { sql, params, plan } = compileQuestion(question)
+  const raw = await reader.query(sql, params)
+  const columns = [
+    ...question.by.map(dimensionColumn),
+    ...question.attributes.map(attributeColumn),
+    ...plan.measures.map(measureColumn),
+  ]
+  const rows = raw.map((row): AnswerRow => {
+    const cells: AnswerRow = {}
+    for (const id of question.by) cells[id] = plainCell(row[`d_${id}`], dimensionColumn(id).type)
+    for (const id of question.attributes) cells[id] = plainCell(row[`a_${id}`], attributeColumn(id).type)
+    for (const planned of plan.measures) cells[planned.id] = cellOf(row, planned)
+    return cells
+  })
+  return { columns, rows, total: question.by.length > 0 ? Number(raw[0]?.total ?? 0) : rows.length }
+}
+
+/** A value of the engine as a cell that is not a measure: numbers as numbers, lists as lists, the rest as text. */
+export const plainCell = (raw: unknown, type: Column['type']): Cell => {
+  if (raw === null || raw === undefined) return null
+  if (type === 'number') return Number(raw)
+  if (type === 'list') return Array.isArray(raw) ? raw.map(String) : [String(raw)]
+  return String(raw)
+}

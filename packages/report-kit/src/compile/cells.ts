@@ -1,0 +1,75 @@
+import { isRatio, isSum, type Measure, measureOf } from '@quaywise/metrics'
+import type { PlannedMeasure } from './leaves.ts'
+
+/** A cell as the contract has it. */
+export type RatioCell = {
+  value: number | null
+  numerator: number | null
+  denominator: number | null
+  rows: number
+  excluded: number
+}
+export type Cell =
+  | string
+  | number
+  | null
+  | RatioCell
+  | readonly (string | number | null)[]
+  | Readonly<Record<string, number>>
+type EngineRow = Readonly<Record<string, unknown>>
+
+const numberOf = (raw: unknown): number | null => {
+  if (raw === null || raw === undefined || raw === '') return null
+  const value = Number(raw)
+  return Number.isFinite(value) ? value : null
+}
+
+/**
+ * The cell of a measure in a row of the engine. A ratio whose denominator is missing or below its least has
+ * no value but keeps both sides; with a denominator, a missing numerator is zero: nothing was done.
+ */
+export const cellOf = (row: EngineRow, planned: PlannedMeasure): Cell => {
+  const measure = measureOf(planned.id)
+  const [first = '', second = ''] = planned.aliases
+  if (!isRatio(measure))
+    return 'value' in measure && measure.result ? textOf(row[first]) : numberOf(row[first])
+  const denominator = numberOf(row[second])
+  const numerator = numberOf(row[first]) ?? (denominator === null ? null : 0)
+  return {
+    value: quotient(measure, numerator, denominator),
+    numerator,
+    denominator,
+    rows: numberOf(row[`${first}_n`]) ?? 0,
+    excluded: numberOf(row[`${first}_x`]) ?? 0,
+  }
+}
+
+/** The counts beside a plain measure: rows counted and left out. */
+export const countsOf = (row: EngineRow, planned: PlannedMeasure): { rows: number; excluded: number } => {
+  const alias = planned.aliases[0] ?? ''
+  return { rows: numberOf(row[`${alias}_n`]) ?? 0, excluded: numberOf(row[`${alias}_x`]) ?? 0 }
+}
+
+/** Rows left out by reason, of the numerator or the plain measure; only reasons that left something out. */
+export const reasonsOf = (row: EngineRow, planned: PlannedMeasure): Readonly<Record<string, number>> => {
+  const prefix = `${planned.aliases[0] ?? ''}_x_`
+  const found = Object.entries(row).filter(([name, n]) => name.startsWith(prefix) && Number(n) > 0)
+  return Object.fromEntries(found.map(([name, n]) => [name.slice(prefix.length), Number(n)]))
+}
+
+const textOf = (raw: unknown): string | null =>
+  raw === null || raw === undefined || raw === '' ? null : String(raw)
+
+const quotient = (measure: Measure, numerator: number | null, denominator: number | null): number | null => {
+  if (!isRatio(measure) || numerator === null || denominator === null || denominator === 0) return null
+  if (measure.least !== undefined && denominator < measure.least) return null
+  return (numerator / denominator) * (measure.times ?? 1)
+}
+
+/** A sum that is missing in one group of an answer is zero when the whole answer has data of its kind. */
+export const zeroWhereCovered = (cell: Cell, whole: Cell | undefined, id: string): Cell => {
+  const measure = measureOf(id)
+  return cell === null && isSumOf(measure) && typeof whole === 'number' ? 0 : cell
+}
+
+const isSumOf = (measure: Measure): boolean => !isRatio(measure) && isSum(measure)

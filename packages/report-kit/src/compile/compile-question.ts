@@ -1,0 +1,92 @@
+import { isRatio, measureOf } from '@quaywise/metrics'
+import { type Bindings, newBindings } from './bindings.ts'
+import { dimensionIn, dimensionSql } from './dimension-sql.ts'
+import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
+import type { Question } from './question.ts'
+import { sourceSql } from './source-sql.ts'
+import { visitAttributes } from './visit-sql.ts'
+import { engineInstant } from './window.ts'
+
+/** A statement with its bound values, and how its columns make the answer's cells. */
+export type Compiled = { readonly sql: string; readonly params: Bindings['params']; readonly plan: LeafPlan }
+
+/**
+ * Compiles a question to one statement. Each group of leaves is one grouped select; several are laid over
+ * each other by their cuts (`UNION ALL`, then one row a group), so that two datasets meet on shared
+ * dimensions and neither multiplies the other's rows.
+ */
+export const compileQuestion = (question: Question): Compiled => {
+  const plan = planLeaves(question)
+  const bindings = newBindings({
+    terminal: question.terminal,
+    zone: question.zone,
+    from: engineInstant(question.window.from),
+    to: engineInstant(question.window.to),
+  })
+  const columns = plan.groups.flatMap((group) =>
+    group.leaves.flatMap((leaf) => Object.keys(leafColumns(leaf, question.reasons))),
+  )
+  const branches = plan.groups.map((group) => groupSql(group, question, columns, bindings))
+  const cuts = question.by.map((id) => `d_${id}`)
+  const merged = mergeSql(branches, cuts, columns)
+  return { sql: finishSql(merged, question, plan), params: bindings.params, plan }
+}
+
+const groupSql = (
+  group: LeafGroup,
+  question: Question,
+  columns: readonly string[],
+  bindings: Bindings,
+): string => {
+  const cuts = question.by.map((id) => `${dimensionSql(dimensionIn(group.selection.dataset, id))} AS d_${id}`)
+  const own: Record<string, string> = Object.assign(
+    {},
+    ...group.leaves.map((leaf) => leafColumns(leaf, question.reasons)),
+  )
+  const cells = columns.map((name) => `${own[name] ?? 'NULL'} AS ${name}`)
+  const by = question.by.length > 0 ? ` GROUP BY ${question.by.map((id) => `d_${id}`).join(', ')}` : ''
+  return `SELECT ${[...cuts, ...cells].join(', ')}\nFROM (${sourceSql(group.selection, question, bindings)})${by}`
+}
+
+const mergeSql = (
+  branches: readonly string[],
+  cuts: readonly string[],
+  columns: readonly string[],
+): string => {
+  const [only, ...others] = branches
+  if (only !== undefined && others.length === 0) return only
+  const by = cuts.length > 0 ? ` GROUP BY ${cuts.join(', ')}` : ''
+  const cells = columns.map((name) => `max(u.${name}) AS ${name}`)
+  return `SELECT ${[...cuts, ...cells].join(', ')}\nFROM (\n${branches.join('\nUNION ALL\n')}\n) AS u${by}`
+}
+
+const finishSql = (merged: string, question: Question, plan: LeafPlan): string => {
+  if (question.by.length === 0) return merged
+  const withAttributes =
+    question.attributes.length > 0 && question.by.includes('visit')
+      ? `SELECT * FROM (${merged}) AS g LEFT ANY JOIN (${visitAttributes(question.attributes)}) AS a ON a.d_visit = g.d_visit`
+      : merged
+  const order = [
+    ...question.order.flatMap((o) => orderSql(o, question, plan)),
+    ...question.by.map((id) => `d_${id}`),
+  ]
+  return `SELECT *, count() OVER () AS total\nFROM (\n${withAttributes}\n)\nORDER BY ${order.join(', ')}\nLIMIT ${question.limit} OFFSET ${question.offset}`
+}
+
+const orderSql = (
+  { key, descending }: Question['order'][number],
+  question: Question,
+  plan: LeafPlan,
+): readonly string[] => {
+  const direction = descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'
+  if (question.by.includes(key)) return [`d_${key} ${direction}`]
+  if (question.attributes.includes(key)) return [`a_${key} ${direction}`]
+  const measure = plan.measures.find((m) => m.id === key)
+  return measure ? [`${orderValue(measure)} ${direction}`] : []
+}
+
+const orderValue = ({ id, aliases: [value = 'NULL', denominator] }: PlannedMeasure): string => {
+  const measure = measureOf(id)
+  if (!isRatio(measure) || denominator === undefined) return value
+  return `if(ifNull(${denominator}, 0) < ${Math.max(measure.least ?? 0, Number.MIN_VALUE)}, NULL, ifNull(${value}, 0) / ${denominator})`
+}

@@ -1,0 +1,30 @@
+import type { Dataset, Dimension } from '@quaywise/metrics'
+import { UnanswerableError } from './question.ts'
+
+const BUCKETS: Readonly<Record<string, string>> = {
+  hour: 'toStartOfHour(_at, {zone:String})',
+  // A night shift carries the date of its start: the hours before 08:00 belong to the day before.
+  shift:
+    "concat(toString(toDate(_at, {zone:String}) - (toHour(_at, {zone:String}) < 8)), if(toHour(_at, {zone:String}) BETWEEN 8 AND 19, ' DAY', ' NIGHT'))",
+  day: 'toString(toDate(_at, {zone:String}))',
+  month: "formatDateTime(_at, '%Y-%m', {zone:String})",
+  year: "formatDateTime(_at, '%Y', {zone:String})",
+}
+
+/** The dimension of a dataset. Throws when the dataset lacks it: the caller asked for what nobody can count. */
+export const dimensionIn = (dataset: Dataset, id: string): Dimension => {
+  const dimension = dataset.dimensions[id]
+  if (!dimension) throw new UnanswerableError(`${dataset.name} cannot be cut by ${id}.`)
+  return dimension
+}
+
+/** Whether a dimension is read from the row's call. */
+export const isOfVisit = (dimension: Dimension): dimension is Extract<Dimension, { of: 'visit' }> =>
+  'of' in dimension
+
+/** The expression of a dimension over a prepared source; of the call's columns as `visit_<column>`. */
+export const dimensionSql = (dimension: Dimension): string => {
+  if ('bucket' in dimension) return BUCKETS[dimension.bucket] ?? ''
+  const raw = isOfVisit(dimension) ? `visit_${dimension.column}` : dimension.sql
+  return dimension.type === 'number' ? `toInt64(${raw})` : `toString(${raw})`
+}

@@ -1,0 +1,19 @@
+export type { Answer, AnswerRow, Reader } from './answer.ts'
+export { answer } from './answer.ts'
+export type { Cell, RatioCell } from './cells.ts'
+export type { Column } from './columns.ts'
+export { compileQuestion } from './compile-question.ts'
+export { type Conditions, conditionsOf, freshnessOf } from './conditions.ts'
+export { type MetricInfo, metricCatalogue } from './metric-catalogue.ts'
+export { type Question, type Restriction, UnanswerableError } from './question.ts'
+export { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
+export {
+  type CustomQuery,
+  type PanelAnswer,
+  type PanelContext,
+  type PanelRequest,
+  panelOf,
+  runPanel,
+} from './run-panel.ts'
+export { type RowsRequest, runRows } from './run-rows.ts'
+export { engineInstant, type Window, windowOf } from './window.ts'

@@ -1,0 +1,32 @@
+import type { Window } from './window.ts'
+
+/** A restriction of one dimension to some values. `of`: the filter of the form that it came from. */
+export type Restriction = {
+  readonly dimension: string
+  readonly values: readonly (string | null)[]
+  readonly of: string
+}
+
+/** What a panel asks of the store, free of any page: the compiler's whole input. */
+export type Question = {
+  readonly terminal: string
+  readonly zone: string
+  readonly window: Window
+  readonly basis: 'time' | 'call'
+  readonly measures: readonly string[]
+  readonly by: readonly string[]
+  readonly attributes: readonly string[]
+  readonly restrictions: readonly Restriction[]
+  /** Narrower windows by scope, inside `window`. */
+  readonly scopes: Readonly<Record<string, Window>>
+  readonly order: readonly { readonly key: string; readonly descending: boolean }[]
+  /** Counts the rows that a measure leaves out reason by reason. */
+  readonly reasons: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A question that cannot be answered truthfully: the reason in words, for whoever declared or asked it. */
+export class UnanswerableError extends Error {
+  override readonly name = 'UnanswerableError'
+}

@@ -1,0 +1,133 @@
+import {
+  baseMeasureOf,
+  datasetOf,
+  dimensionsOf,
+  isSum,
+  type RowColumn,
+  scopeOf,
+  sidesOf,
+} from '@quaywise/metrics'
+import { measuresOf } from '../panel.ts'
+import type { Report } from '../report.ts'
+import { type AnswerRow, plainCell } from './answer.ts'
+import { newBindings } from './bindings.ts'
+import type { Column } from './columns.ts'
+import type { Question, Restriction } from './question.ts'
+import { questionOf, RequestError } from './request.ts'
+import { type PanelAnswer, type PanelContext, type PanelRequest, panelOf } from './run-panel.ts'
+import { sourceSql } from './source-sql.ts'
+import { engineInstant } from './window.ts'
+
+/** A request for the rows behind a mark: its dimension values, and the measure. */
+export type RowsRequest = PanelRequest & {
+  readonly mark?: Readonly<Record<string, string | number | null>> | undefined
+  readonly measure?: string | undefined
+}
+
+/**
+ * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
+ * the numerator (or the plain sum). Only rows that count are listed.
+ */
+export const runRows = async (
+  report: Report,
+  panelId: string,
+  request: RowsRequest,
+  context: PanelContext,
+): Promise<PanelAnswer> => {
+  const panel = panelOf(report, panelId)
+  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
+  if (!allMeasuresOf(report).includes(measure))
+    throw new RequestError('measure', `This page has no measure ${measure}.`)
+  const base = {
+    ...questionOf(report, request.inquireParamCO, context.terminal),
+    ...(panel.basis ? { basis: panel.basis } : {}),
+  }
+  const statement = rowsSql(
+    measure,
+    {
+      ...base,
+      restrictions: [
+        ...base.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
+        ...marksOf(request, measure),
+      ],
+    },
+    request,
+  )
+  const raw = await context.reader.query(statement.sql, statement.params)
+  const rows = raw.map(
+    (row): AnswerRow =>
+      Object.fromEntries(statement.columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)])),
+  )
+  return {
+    kind: 'table',
+    columns: statement.columns,
+    rows,
+    total: Number(raw[0]?.total ?? 0),
+    subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
+    window: {
+      start: new Date(base.window.from).toISOString(),
+      end: new Date(base.window.to).toISOString(),
+      zone: base.zone,
+    },
+  }
+}
+
+const allMeasuresOf = (report: Report): readonly string[] => Object.values(report.panels).flatMap(measuresOf)
+
+const fallbackOf = (report: Report): string => allMeasuresOf(report)[0] ?? ''
+
+const marksOf = ({ mark }: RowsRequest, measure: string): readonly Restriction[] =>
+  Object.entries(mark ?? {}).map(([dimension, value]) => {
+    if (!dimensionsOf(measure).includes(dimension))
+      throw new RequestError(`mark.${dimension}`, `${measure} cannot be cut by ${dimension}.`)
+    return { dimension, values: [value === null ? null : String(value)], of: 'mark' }
+  })
+
+const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
+  const [side = measure] = sidesOf(measure)
+  const dataset = datasetOf(side)
+  const base = baseMeasureOf(side)
+  const bindings = newBindings({
+    terminal: question.terminal,
+    zone: question.zone,
+    from: engineInstant(question.window.from),
+    to: engineInstant(question.window.to),
+  })
+  const scope = scopeOf(measure)
+  const basis = base.basis ?? question.basis
+  const source = sourceSql(
+    {
+      dataset,
+      basis,
+      restrictions: question.restrictions,
+      scope: scope ? question.scopes[scope] : undefined,
+      visitColumns: [],
+    },
+    question,
+    bindings,
+  )
+  const contribution = isSum(base) ? `toFloat64(${base.sum})` : '1'
+  const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
+  const pageSize = request.pageSize ?? 100
+  const sql = [
+    `SELECT ${cells.join(', ')}, ${contribution} AS r_contribution, count() OVER () AS total, sum(${contribution}) OVER () AS whole`,
+    `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`,
+    `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`,
+    `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
+  ].join('\n')
+  return {
+    sql,
+    params: bindings.params,
+    columns: [...rowColumns(dataset.rows), contributionColumn(base.unit)],
+  }
+}
+
+const rowColumns = (rows: Readonly<Record<string, RowColumn>>): readonly Column[] =>
+  Object.entries(rows).map(([key, { type, unit }]) => ({ key, type, unit: unit ?? null, role: 'attribute' }))
+
+const contributionColumn = (unit: string): Column => ({
+  key: 'contribution',
+  unit,
+  role: 'measure',
+  type: 'number',
+})

@@ -1,0 +1,89 @@
+import type { Dataset, TimeRule } from '@quaywise/metrics'
+import type { Bindings } from './bindings.ts'
+import { dimensionIn, dimensionSql, isOfVisit } from './dimension-sql.ts'
+import type { Question, Restriction } from './question.ts'
+import { callsInWindow, callsWhere, earliestOfCalls, latestOfCalls, visitColumns } from './visit-sql.ts'
+import { engineInstant, type Window } from './window.ts'
+
+/** Which rows of a dataset a group of columns counts. */
+export type Selection = {
+  readonly dataset: Dataset
+  readonly basis: 'time' | 'call'
+  readonly restrictions: readonly Restriction[]
+  readonly scope: Window | undefined
+  /** Columns of the call that the cuts need. */
+  readonly visitColumns: readonly string[]
+}
+
+const FROM = "{from:DateTime64(3, 'UTC')}"
+const TO = "{to:DateTime64(3, 'UTC')}"
+
+/** The rows of a selection with `_at` (the instant that places a row) and, for intervals, `_ms` (what is left of it). */
+export const sourceSql = (selection: Selection, question: Question, bindings: Bindings): string => {
+  const { dataset } = selection
+  const edges = selection.scope ? scopeEdges(selection.scope, bindings) : ([FROM, TO] as const)
+  const where = [
+    ...(dataset.from ? [] : ['terminal_id = {terminal:String}']),
+    ...(dataset.only ? [dataset.only] : []),
+    ...timeConditions(selection, edges),
+    ...selection.restrictions.map((r) => restrictionSql(dataset, r, bindings)),
+  ]
+  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(dataset)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const needed = neededVisitColumns(selection, question)
+  if (needed.length === 0) return placed
+  return `SELECT * FROM (${placed}) AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.visit_id`
+}
+
+const tableSql = (dataset: Dataset): string => {
+  const table = `quaywise.${dataset.table}${dataset.final ? ' FINAL' : ''}`
+  if (!dataset.from) return table
+  const source = `(SELECT * FROM ${table} WHERE terminal_id = {terminal:String}${dataset.only ? ` AND ${dataset.only}` : ''})`
+  return `(${dataset.from.replace('_source', source)})`
+}
+
+const scopeEdges = (scope: Window, bindings: Bindings): readonly [string, string] => [
+  bindings.bind(engineInstant(scope.from), "DateTime64(3, 'UTC')"),
+  bindings.bind(engineInstant(scope.to), "DateTime64(3, 'UTC')"),
+]
+
+const byCall = ({ dataset, basis }: Selection): boolean =>
+  basis === 'call' && dataset.ofCalls === true && dataset.name !== 'calls'
+
+const timeConditions = (selection: Selection, [from, to]: readonly [string, string]): readonly string[] => {
+  const { time } = selection.dataset
+  const [start, end] = time.rule === 'interval' ? [time.from, time.to] : [time.at, time.at]
+  if (byCall(selection))
+    return [`visit_id IN (${callsInWindow})`, `${end} >= ${earliestOfCalls}`, `${start} <= ${latestOfCalls}`]
+  if (time.rule === 'start') return [`${start} >= ${from}`, `${start} < ${to}`]
+  return time.rule === 'end'
+    ? [`${end} > ${from}`, `${end} <= ${to}`]
+    : [`${end} > ${from}`, `${start} < ${to}`]
+}
+
+const placeColumns = (selection: Selection, [from, to]: readonly [string, string]): string => {
+  const time: TimeRule = selection.dataset.time
+  if (time.rule !== 'interval')
+    return `${time.at}${time.rule === 'end' ? ' - toIntervalMillisecond(1)' : ''} AS _at`
+  const whole = byCall(selection)
+  const start = whole ? time.from : `greatest(${time.from}, ${from})`
+  const end = whole ? time.to : `least(${time.to}, ${to})`
+  return `${start} AS _at, toInt64(dateDiff('millisecond', ${start}, ${end})) AS _ms`
+}
+
+const restrictionSql = (dataset: Dataset, restriction: Restriction, bindings: Bindings): string => {
+  const dimension = dimensionIn(dataset, restriction.dimension)
+  const values = restriction.values.map((v) => v ?? '')
+  const list = bindings.bind(values, 'Array(String)')
+  if (isOfVisit(dimension)) return `visit_id IN (${callsWhere(dimension.column, list)})`
+  if ('bucket' in dimension && dimension.bucket === 'hour')
+    return `has(arrayMap(v -> parseDateTime64BestEffort(v, 3, 'UTC'), ${list}), toDateTime64(${dimensionSql(dimension)}, 3, 'UTC'))`
+  return `toString(${dimensionSql(dimension)}) IN ${list}`
+}
+
+const neededVisitColumns = (selection: Selection, question: Question): readonly string[] => {
+  const found = question.by.flatMap((id) => {
+    const dimension = selection.dataset.dimensions[id]
+    return dimension && isOfVisit(dimension) ? [dimension.column] : []
+  })
+  return [...new Set([...found, ...selection.visitColumns])]
+}

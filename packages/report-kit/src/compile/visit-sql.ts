@@ -1,0 +1,28 @@
+import { VISIT_ATTRIBUTES } from '@quaywise/metrics'
+
+const rows = 'quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}'
+
+/** Ids of the calls that belong to the window: call basis. */
+export const callsInWindow = `SELECT visit_id FROM ${rows} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}`
+
+/** Bounds of everything that happened on those calls, so that only their partitions are read. */
+const bound = (aggregate: string): string =>
+  `(SELECT ${aggregate} FROM ${rows} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})`
+export const earliestOfCalls = bound('min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1)')
+export const latestOfCalls = bound(
+  "max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1)",
+)
+
+/** Ids of the calls whose column holds one of some values. */
+export const callsWhere = (column: string, placeholder: string): string =>
+  `SELECT visit_id FROM ${rows} AND ${column} IN ${placeholder}`
+
+/** The calls with some of their columns, each under the name `visit_<column>`, to join by `visit_id`. */
+export const visitColumns = (columns: readonly string[]): string =>
+  `SELECT visit_id, ${columns.map((c) => `${c} AS visit_${c}`).join(', ')} FROM ${rows}`
+
+/** The calls with attributes under their own ids, to join by the dimension `visit`. */
+export const visitAttributes = (attributes: readonly string[]): string => {
+  const known: Readonly<Record<string, { readonly sql: string }>> = VISIT_ATTRIBUTES
+  return `SELECT visit_id AS d_visit, ${attributes.map((a) => `${known[a]?.sql ?? 'NULL'} AS a_${a}`).join(', ')} FROM ${rows}`
+}

@@ -1,0 +1,3 @@
+export * from './filter.ts'
+export * from './panel.ts'
+export * from './report.ts'

@@ -1,0 +1,137 @@
+import type { DimensionId, MeasureId, MeasuresOver, VisitAttribute } from '@quaywise/metrics'
+
+type Base = {
+  /** Width in columns of twelve. */
+  readonly span?: number
+  /** Counts time inside the period although the page counts whole calls, or the other way round. */
+  readonly basis?: 'time' | 'call'
+}
+
+/** Tiles: one number a measure, each with its own small series. */
+export type KpisPanel = Base & { readonly kind: 'kpis'; readonly measures: readonly MeasureId[] }
+
+/** Measures over one dimension, or one measure over two (`series`). `line` is drawn over the bars. */
+export type ChartPanel = Base & {
+  readonly kind: 'line' | 'bar' | 'stacked'
+  readonly x: DimensionId
+  readonly measures: readonly MeasureId[]
+  readonly series?: DimensionId
+  readonly line?: MeasureId
+  readonly normalised?: boolean
+}
+
+/** One measure over two dimensions. `state` marks cells by a second measure above zero (a fault). */
+export type HeatmapPanel = Base & {
+  readonly kind: 'heatmap'
+  readonly x: DimensionId
+  readonly y: DimensionId
+  readonly measure: MeasureId
+  readonly state?: MeasureId
+}
+
+/** One measure per value of a dimension, the greatest first, against a band. */
+export type RankedPanel = Base & {
+  readonly kind: 'ranked'
+  readonly y: DimensionId
+  readonly measure: MeasureId
+  readonly band?: { readonly from: number; readonly to: number }
+}
+
+/** Two measures per value of a dimension, or the distribution of one. */
+export type ScatterPanel = Base & {
+  readonly kind: 'scatter'
+  readonly y: DimensionId
+  readonly measures: readonly [MeasureId, MeasureId]
+}
+export type HistogramPanel = Base & {
+  readonly kind: 'histogram'
+  readonly y: DimensionId
+  readonly measure: MeasureId
+}
+
+/**
+ * Rows grouped by dimensions; `groupings` are others that the reader may switch to. A measure that cannot
+ * be cut by the chosen grouping is left out of it.
+ */
+export type TablePanel = Base & {
+  readonly kind: 'table'
+  readonly by: readonly DimensionId[]
+  readonly groupings?: Readonly<Record<string, readonly DimensionId[]>>
+  readonly attributes?: readonly VisitAttribute[]
+  readonly measures: readonly MeasureId[]
+  readonly opens?: string
+}
+
+/** Own SQL in the report's `queries.ts`. `draws` names the shape that the browser draws. */
+export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: 'gantt' | 'table' }
+
+export type Panel =
+  | KpisPanel
+  | ChartPanel
+  | HeatmapPanel
+  | RankedPanel
+  | ScatterPanel
+  | HistogramPanel
+  | TablePanel
+  | CustomPanel
+
+type MeasuresIn<P> =
+  | (P extends { measures: readonly (infer M)[] } ? M : never)
+  | (P extends { measure: infer M } ? M : never)
+  | (P extends { line: infer M } ? M : never)
+  | (P extends { state: infer M } ? M : never)
+type CutsIn<P> =
+  | (P extends { by: readonly (infer D)[] } ? D : never)
+  | (P extends { x: infer D } ? D : never)
+  | (P extends { y: infer D } ? D : never)
+  | (P extends { series: infer D } ? D : never)
+
+/** The panel itself when each of its measures can be cut by each of its dimensions; else never with the reason. */
+export type Checked<P> =
+  Exclude<MeasuresIn<P>, MeasuresOver<CutsIn<P>>> extends never
+    ? P
+    : { readonly cannotBeCut: Exclude<MeasuresIn<P>, MeasuresOver<CutsIn<P>>> }
+
+/** The dimensions by which a panel groups, in the order of its columns. */
+export const cutsOf = (panel: Panel, grouping?: string): readonly string[] => {
+  switch (panel.kind) {
+    case 'kpis':
+    case 'custom':
+      return []
+    case 'line':
+    case 'bar':
+    case 'stacked':
+      return panel.series ? [panel.x, panel.series] : [panel.x]
+    case 'heatmap':
+      return [panel.x, panel.y]
+    case 'table':
+      return groupingOf(panel, grouping) ?? panel.by
+    default:
+      return [panel.y]
+  }
+}
+
+/** The measures of a panel in the order of its columns. */
+export const measuresOf = (panel: Panel): readonly string[] => {
+  switch (panel.kind) {
+    case 'custom':
+      return []
+    case 'heatmap':
+      return panel.state ? [panel.measure, panel.state] : [panel.measure]
+    case 'ranked':
+    case 'histogram':
+      return [panel.measure]
+    case 'line':
+    case 'bar':
+    case 'stacked':
+      return panel.line ? [...panel.measures, panel.line] : panel.measures
+    default:
+      return panel.measures
+  }
+}
+
+/** A declared grouping of a table by its key. */
+export const groupingOf = (panel: TablePanel, key: string | undefined): readonly string[] | undefined =>
+  key !== undefined && panel.groupings && Object.hasOwn(panel.groupings, key)
+    ? panel.groupings[key]
+    : undefined
