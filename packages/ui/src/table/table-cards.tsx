@@ -1,0 +1,57 @@
+import { CellContent } from './cell-content.tsx'
+import { rowName } from './row-name.ts'
+import type { DataColumn, DataTableProps } from './table-props.ts'
+
+type TableCardsProps<Row extends object> = { table: DataTableProps<Row>; columns: readonly DataColumn<Row>[] }
+
+function CardFields<Row extends object>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
+  return (
+    <dl className="qw-table__fields">
+      {columns.map((column) => (
+        <div className="qw-table__field" key={column.key}>
+          <dt>
+            {column.title}
+            {column.unit !== undefined && <span className="qw-table__unit"> {column.unit}</span>}
+          </dt>
+          <dd>
+            <CellContent column={column} row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The rows as cards for narrow screens: the first column is the card's title. */
+export function TableCards<Row extends object>({ table, columns }: TableCardsProps<Row>) {
+  const [first, ...others] = columns
+  const { rows, subtotal, onRow } = table
+  if (first === undefined) return null
+  const title = (row: Row) => <CellContent column={first} row={row} />
+  return (
+    <ul className="qw-table__cards" aria-label={table.title}>
+      {subtotal !== undefined && (
+        <li className="qw-table__card qw-table__card--subtotal">
+          <span className="qw-table__card-title">{first.subtotal?.(subtotal) ?? title(subtotal)}</span>
+          <CardFields row={subtotal} columns={others} />
+        </li>
+      )}
+      {rows.map((row) => (
+        <li key={rowName(row, table.rowKey)} className="qw-table__card">
+          {onRow === undefined ? (
+            <span className="qw-table__card-title">{title(row)}</span>
+          ) : (
+            <button
+              type="button"
+              className="qw-table__open qw-table__card-title qw-focusable"
+              onClick={({ clientX, clientY }) => onRow(row, { kind: 'select', clientX, clientY })}
+            >
+              {title(row)}
+            </button>
+          )}
+          <CardFields row={row} columns={others} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react'
+import { classNames } from '../base/class-names.ts'
+import type { MarkEvent } from '../chart/series.ts'
+import { CellContent } from './cell-content.tsx'
+import { cellClass } from './table-head.tsx'
+import type { DataColumn, DataTableProps } from './table-props.ts'
+
+type TableRowProps<Row extends object> = {
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  onRow: DataTableProps<Row>['onRow']
+  onCell: DataTableProps<Row>['onCell']
+  odd: boolean
+}
+
+function markEvent(event: MouseEvent, kind: MarkEvent['kind']): MarkEvent {
+  if (kind === 'menu') event.preventDefault()
+  return { kind, clientX: event.clientX, clientY: event.clientY }
+}
+
+/** One row; the first cell is a button where rows open, every cell answers a right click. */
+export function TableRow<Row extends object>({ row, columns, onRow, onCell, odd }: TableRowProps<Row>) {
+  const onMenu = (event: MouseEvent, column: string) => {
+    if (onCell !== undefined) onCell({ row, column, event: markEvent(event, 'menu') })
+    else onRow?.(row, markEvent(event, 'menu'))
+  }
+  const act = (column: string, first: boolean) => {
+    if (first && onRow !== undefined) return (event: MouseEvent) => onRow(row, markEvent(event, 'select'))
+    if (onCell === undefined) return undefined
+    return (event: MouseEvent) => onCell({ row, column, event: markEvent(event, 'select') })
+  }
+  return (
+    <tr className={classNames('qw-table__row', odd && 'qw-table__row--odd')}>
+      {columns.map((column, index) => {
+        const press = act(column.key, index === 0)
+        return (
+          <td
+            key={column.key}
+            className={cellClass(column, index)}
+            onContextMenu={
+              onCell === undefined && onRow === undefined ? undefined : (event) => onMenu(event, column.key)
+            }
+          >
+            {press === undefined ? (
+              <CellContent column={column} row={row} />
+            ) : (
+              <button type="button" className="qw-table__open qw-focusable" onClick={press}>
+                <CellContent column={column} row={row} />
+              </button>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** The row that sums up all rows, kept in sight under the titles. */
+export function SubtotalRow<Row extends object>({
+  row,
+  columns,
+}: {
+  row: Row
+  columns: readonly DataColumn<Row>[]
+}) {
+  return (
+    <tr className="qw-table__row qw-table__row--subtotal">
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column, index)}>
+          {column.subtotal === undefined ? (
+            <CellContent column={{ ...column, bar: undefined }} row={row} />
+          ) : (
+            column.subtotal(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
