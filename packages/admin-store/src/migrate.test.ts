@@ -19,7 +19,7 @@ async function withDialect(kind: EngineKind, work: (dialect: () => Dialect) => P
     return
   }
   const server = await startPostgres()
-  const url = await server.createDatabase()
+  const url = await server.createSchema()
   await work(() => new PostgresDialect({ pool: openPool(url) }))
   await server.stop()
 }

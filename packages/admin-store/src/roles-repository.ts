@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { type Authorities, authoritiesOf } from './authorities.ts'
+import { brokenRule } from './broken-rule.ts'
 import type { Connection, Tx } from './connection.ts'
 import { fromJson } from './json-text.ts'
 import { newId } from './new-id.ts'
 import type { Schema } from './schema.ts'
-import { uniqueViolation } from './unique-violation.ts'
 
 /** A named set of authorities; `terminals` null means all terminals. */
 export interface Role {
@@ -17,7 +17,10 @@ export interface Role {
 }
 
 /** A role that was stored, or why it was not. */
-export type RoleOutcome = { ok: true; role: Role } | { ok: false; reason: 'name-taken' }
+export type RoleOutcome = { ok: true; role: Role } | { ok: false; reason: 'name-taken' | 'too-long' }
+
+// What is indexed has to fit into an index entry of PostgreSQL.
+const LONGEST_NAME = 200
 
 type RoleRow = Selectable<Schema['role']>
 
@@ -39,6 +42,12 @@ function roleRow(role: Role): RoleRow {
     uiAuthorities: JSON.stringify(role.uiAuthorities),
     terminals: role.terminals && JSON.stringify(role.terminals),
   }
+}
+
+async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
+  const rows = [...new Set(roleIds)].map((roleId) => ({ userId, roleId }))
+  if (rows.length > 0) await tx.insertInto('userRole').values(rows).execute()
 }
 
 /** Roles, who has them, and what they add up to for a user. */
@@ -63,13 +72,14 @@ export function rolesRepository(connection: Connection) {
 
     /** Creates the role, or replaces the one with the same id. On PostgreSQL a refusal ends its transaction. */
     async save(role: Omit<Role, 'id'> & { id?: string }, tx?: Tx): Promise<RoleOutcome> {
+      if (role.name.length > LONGEST_NAME) return { ok: false, reason: 'too-long' }
       const row = roleRow({ ...role, id: role.id ?? newId() })
       const insert = connection.on(tx).insertInto('role').values(row)
       try {
         const saved = insert.onConflict((same) => same.column('id').doUpdateSet(row)).returningAll()
         return { ok: true, role: roleOf(await saved.executeTakeFirstOrThrow()) }
       } catch (error) {
-        if (uniqueViolation(error) === undefined) throw error
+        if (brokenRule('unique', error) === undefined) throw error
         return { ok: false, reason: 'name-taken' }
       }
     },
@@ -79,13 +89,15 @@ export function rolesRepository(connection: Connection) {
       await connection.on(tx).deleteFrom('role').where('id', '=', id).execute()
     },
 
-    /** Gives the user exactly these roles. Throws when the user or a role does not exist. */
-    async assign(userId: string, roleIds: readonly string[], tx?: Tx): Promise<void> {
-      await connection.within(tx, async (opened) => {
-        await opened.deleteFrom('userRole').where('userId', '=', userId).execute()
-        const rows = [...new Set(roleIds)].map((roleId) => ({ userId, roleId }))
-        if (rows.length > 0) await opened.insertInto('userRole').values(rows).execute()
-      })
+    /** Gives the user exactly these roles; false, and nothing changes, when the user or a role does not exist. */
+    async assign(userId: string, roleIds: readonly string[], tx?: Tx): Promise<boolean> {
+      try {
+        await connection.within(tx, (opened) => replaceRoles(opened, userId, roleIds))
+        return true
+      } catch (error) {
+        if (brokenRule('reference', error) === undefined) throw error
+        return false
+      }
     },
 
     /** What the user may do: the union over the roles, or everything for an administrator. */

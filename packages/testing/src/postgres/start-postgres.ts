@@ -12,8 +12,8 @@ import { freePort } from './free-port.ts'
 
 /** A running PostgreSQL of its own, in a temporary folder. */
 export interface PostgresServer {
-  /** Makes a fresh, empty database and returns its URL. */
-  createDatabase(): Promise<string>
+  /** Makes a fresh, empty schema, which is much quicker than a database, and returns a URL that stays in it. */
+  createSchema(): Promise<string>
   /** Kills the server as a crash would (SIGKILL) and starts it again on the same data and port. */
   crashAndRestart(): Promise<void>
   /** Ends the server and removes its folder. */
@@ -35,13 +35,13 @@ async function startPatiently(cluster: Cluster, port: number): Promise<ChildProc
   }
 }
 
-async function createDatabaseOn(url: (database: string) => string): Promise<string> {
+async function createSchema(url: string): Promise<string> {
   const name = `t${randomBytes(8).toString('hex')}`
-  const client = new Client(url('postgres'))
+  const client = new Client(url)
   await client.connect()
-  await client.query(`create database ${client.escapeIdentifier(name)}`)
+  await client.query(`create schema ${client.escapeIdentifier(name)}`)
   await client.end()
-  return url(name)
+  return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`
 }
 
 async function prepareCluster(folder: string): Promise<Cluster> {
@@ -62,13 +62,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o711)
   const cluster = await prepareCluster(folder)
   const port = await freePort()
+  const url = `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`
   let server = await startServer(cluster, port)
   const killAtExit = () => server.kill('SIGKILL')
   process.once('exit', killAtExit)
 
   return {
-    createDatabase: () =>
-      createDatabaseOn((database) => `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`),
+    createSchema: () => createSchema(url),
 
     async crashAndRestart() {
       await endServer(server, 'SIGKILL')
