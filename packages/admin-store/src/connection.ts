@@ -17,13 +17,23 @@ export interface Connection {
  * that would wait for itself for ever, on PostgreSQL it would miss the transaction's own writes.
  */
 export function connectionOf(db: Kysely<Schema>): Connection {
-  const inside = new AsyncLocalStorage<true>()
+  const inside = new AsyncLocalStorage<{ open: boolean }>()
 
   function refuseOuterUse(): void {
-    if (inside.getStore()) {
+    if (inside.getStore()?.open) {
       throw new Error(
         'The store was used inside its own transaction: pass the transaction as the last argument.',
       )
+    }
+  }
+
+  async function transact<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+    // Work that was started in here and goes on after the end may use the database again.
+    const scope = { open: true }
+    try {
+      return await inside.run(scope, work, tx)
+    } finally {
+      scope.open = false
     }
   }
 
@@ -36,7 +46,7 @@ export function connectionOf(db: Kysely<Schema>): Connection {
     within(tx, work) {
       if (tx) return work(tx)
       refuseOuterUse()
-      return db.transaction().execute((opened) => inside.run(true, () => work(opened)))
+      return db.transaction().execute((opened) => transact(opened, work))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { addUser } from './fixture/account.ts'
 import { engines, useEngine } from './fixture/engine.ts'
@@ -58,7 +59,10 @@ describe.each(engines)('the store on $kind', ({ kind }) => {
     })
     await expect(careless).rejects.toThrow('inside its own transaction')
     expect(await store.settings.get('a', asIs)).toBeUndefined()
-    await store.settings.set('c', 3)
+    const afterwards = await store.transaction(async () => ({
+      work: sleep(50).then(() => store.settings.set('c', 3)),
+    }))
+    await afterwards.work
     expect(await store.settings.get('c', asIs)).toBe(3)
   })
 

@@ -3,13 +3,15 @@ import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
+import { watchOver } from './watchdog.ts'
 
 const run = promisify(execFile)
 const READY = 'database system is ready to accept connections'
 
-/** Where a cluster lives and whose it is. */
+/** Where a cluster lives (`data`, in a `folder` of its own) and whose it is. */
 export interface Cluster {
   bin: string
+  folder: string
   data: string
   account: Account
   password: string
@@ -40,7 +42,7 @@ export async function createCluster({ bin, data, account, password }: Cluster): 
 }
 
 /** Starts the server of a cluster on 127.0.0.1 and waits until it answers. Throws with its last words. */
-export function startServer({ bin, data, account }: Cluster, port: number): Promise<ChildProcess> {
+export function startServer({ bin, folder, data, account }: Cluster, port: number): Promise<ChildProcess> {
   // A killed process keeps what it handed to the operating system, so the tests need no flush to disk.
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -50,6 +52,7 @@ export function startServer({ bin, data, account }: Cluster, port: number): Prom
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  watchOver(server, folder)
   return new Promise((resolve, reject) => {
     let said = ''
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -47,7 +47,13 @@ async function createSchema(url: string): Promise<string> {
 async function prepareCluster(folder: string): Promise<Cluster> {
   const account = unprivilegedAccount()
   const bin = findBinaries(account, join(folder, 'native'))
-  const cluster = { bin, account, data: join(folder, 'data'), password: randomBytes(18).toString('hex') }
+  const cluster = {
+    bin,
+    account,
+    folder,
+    data: join(folder, 'data'),
+    password: randomBytes(18).toString('hex'),
+  }
   await createCluster(cluster)
   return cluster
 }
@@ -64,8 +70,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   const url = `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`
   let server = await startServer(cluster, port)
-  const killAtExit = () => server.kill('SIGKILL')
-  process.once('exit', killAtExit)
 
   return {
     createSchema: () => createSchema(url),
@@ -76,7 +80,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
 
     async stop() {
-      process.off('exit', killAtExit)
       await endServer(server, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
