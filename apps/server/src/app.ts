@@ -29,7 +29,7 @@ const BODY_LIMIT = 1_048_576
 const bareApp = ({ config, logger }: AppParts): FastifyInstance =>
   Fastify({
     logger: logger ?? false,
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 0,
     requestIdHeader: false,

@@ -12,6 +12,7 @@ export const ingestAnswer = z.object({
     z.object({
       code: z.string(),
       line: z.number().int().optional(),
+      column: z.string().optional(),
       segment: z.string().optional(),
       message: z.string(),
       count: z.number().int(),
@@ -44,6 +45,17 @@ export const getRejections = defineRoute({
   summary: 'The rejected rows of a file as CSV: line, reason, the row as it came.',
   access: { ui: 'data.ingest' },
   params: z.object({ id: z.string().min(1).max(60) }),
-  answer: z.string(),
+  answer: z.unknown(),
   gives: 'text/csv; charset=utf-8',
+})
+
+/** Keeps a mapping, or replaces the one with the same id; files are then sent with `?mapping=<id>`. */
+export const saveMapping = defineRoute({
+  method: 'PUT',
+  path: '/v1/ingest/mappings/:id',
+  summary: 'Keep a mapping: how the columns of a source become ours. One with the same id is replaced.',
+  access: { ui: 'data.ingest' },
+  params: z.object({ id: z.string().min(1).max(60) }),
+  body: z.record(z.string(), z.unknown()),
+  answer: z.object({ id: z.string(), name: z.string(), terminal: z.string() }),
 })

@@ -1,5 +1,5 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
-import { getRejections, sendFile } from './ingest.ts'
+import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { signIn, signOut } from './login.ts'
 import type { Route } from './route.ts'
 import { getStatus } from './status.ts'
@@ -20,5 +20,6 @@ export const ROUTES: readonly Route[] = [
   getPanelRows,
   listMetrics,
   sendFile,
+  saveMapping,
   getRejections,
 ]

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@quaywise/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorise } from '../access/authorise.ts'
@@ -13,7 +14,10 @@ export type Call<R extends Route> = {
   readonly reply: FastifyReply
 }
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>
+/** What a handler gives: the data of the envelope, or a file as a stream. */
+type Given<R extends Route> = R extends { readonly gives: string } ? Readable : AnswerOf<R>
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Given<R>>
 
 const callOf = <R extends Route>(route: R, request: FastifyRequest, reply: FastifyReply): Call<R> => {
   const params = checked('path', route.params, request.params)

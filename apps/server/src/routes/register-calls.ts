@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { ingestRoutes } from '../ingest/ingest-routes.ts'
+import { analysisRoutes } from './analysis.ts'
 import { healthRoutes } from './health.ts'
 import { loginRoutes } from './login.ts'
 import type { Services } from './services.ts'
@@ -11,4 +13,6 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   loginRoutes(app, services)
   userRoutes(app, services)
   statusRoutes(app, services)
+  analysisRoutes(app, services)
+  ingestRoutes(app, services)
 }

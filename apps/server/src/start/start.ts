@@ -10,6 +10,7 @@ import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
 import { consoleSender } from '../sign-in/code-sender.ts'
 import { findWebBuild } from '../web/web-build.ts'
+import { checkReports } from './check-reports.ts'
 import { keepHouse } from './housekeeping.ts'
 import { listen } from './listen.ts'
 import { openStores, type Stores } from './open-stores.ts'
@@ -61,6 +62,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
 
 /** Opens everything, listens, and tells where. Throws a `StartProblem` where the user can mend it. */
 export const start = async (config: Config): Promise<Running> => {
+  checkReports()
   const stores = await openStores(config)
   try {
     return await serve(config, stores)

@@ -1,0 +1,55 @@
+import type { PanelData, PanelRequest } from '@quaywise/contract'
+import {
+  type Cell,
+  freshnessOf,
+  type PanelAnswer,
+  type PanelContext,
+  type Reader,
+} from '@quaywise/report-kit/compile'
+import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
+import { Problem } from '../http/problem.ts'
+import { asked } from './ask.ts'
+
+/** The part of a path that names a panel. */
+export type PanelPath = { readonly area: string; readonly page: string; readonly panel: string }
+
+/** The report and panel of a path. Throws `UNKNOWN_PAGE` or `UNKNOWN_PANEL`. */
+export const reportAt = ({ area, page, panel }: PanelPath): RegisteredReport => {
+  const found = REPORTS.get(`${area}/${page}`)
+  if (!found) throw new Problem('UNKNOWN_PAGE', { values: { page: `/BigDataAnalysis/${area}/${page}` } })
+  if (!Object.hasOwn(found.report.panels, panel)) throw new Problem('UNKNOWN_PANEL', { values: { panel } })
+  return found
+}
+
+/** Throws `INVALID_INPUT` when a body speaks of another page than the path. */
+export const checkVisitedPage = ({ report }: RegisteredReport, { inquireParamCO }: PanelRequest): void => {
+  if (inquireParamCO.visitedPage === report.path) return
+  const detail = `body.inquireParamCO.visitedPage: must be ${report.path}, the page of the call`
+  throw new Problem('INVALID_INPUT', { values: { detail } })
+}
+
+const cellsOf = (row: PanelAnswer['rows'][number]): PanelData['rows'][number] =>
+  Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, isList(cell) ? [...cell] : cell]))
+
+const isList = (cell: Cell): cell is Extract<Cell, readonly unknown[]> => Array.isArray(cell)
+
+/** Answers a question about a panel, with the newest record of its terminal beside it. */
+export const panelData = async (
+  question: (context: PanelContext) => Promise<PanelAnswer>,
+  { queries }: RegisteredReport,
+  terminal: PanelContext['terminal'],
+  reader: Reader,
+): Promise<PanelData> => {
+  const [answer, freshness] = await Promise.all([
+    asked(() => question({ reader, terminal, queries })),
+    freshnessOf(terminal, reader),
+  ])
+  const { kind, columns, rows, window, total, subtotal } = answer
+  return {
+    ...{ kind, window, freshness },
+    columns: columns.map((column) => ({ ...column })),
+    rows: rows.map(cellsOf),
+    ...(total === undefined ? {} : { total }),
+    ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),
+  }
+}

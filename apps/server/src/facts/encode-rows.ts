@@ -1,0 +1,47 @@
+import { columnsOf, TABLES } from '@quaywise/analytics-store'
+import type { FactName, Facts } from '@quaywise/domain'
+
+/** Encodes the facts of one table as TabSeparated lines. */
+export type RowEncoder = { readonly columns: readonly string[]; readonly line: (fact: object) => string }
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\0': '\\0',
+}
+const escaped = (text: string): string => text.replace(/[\\\t\n\r\0]/g, (sign) => SIGNS[sign] ?? sign)
+
+// Ten digits of seconds are read as an instant; what lies before 2001 or after 2286 goes as a calendar date.
+const instant = (epochMs: number): string =>
+  epochMs >= 1e12 && epochMs < 1e13
+    ? `${Math.floor(epochMs / 1000)}.${String(epochMs % 1000).padStart(3, '0')}`
+    : new Date(epochMs).toISOString().slice(0, -1).replace('T', ' ')
+
+const list = (values: readonly unknown[]): string =>
+  `[${values.map((value) => `'${escaped(String(value)).replaceAll("'", "\\'")}'`).join(',')}]`
+
+const cell = (value: unknown, isInstant: boolean): string => {
+  if (value === null || value === undefined) return '\\N'
+  if (typeof value === 'number') return isInstant ? instant(value) : String(value)
+  return Array.isArray(value) ? list(value) : escaped(String(value))
+}
+
+/** The encoder of a table: its columns in order, without those that the engine fills. */
+export const encoderOf = (name: FactName): RowEncoder => {
+  const columns = columnsOf(TABLES[name]).filter((column) => column !== 'ingested_at')
+  const types: Readonly<Record<string, string>> = TABLES[name].columns
+  const instants = columns.map((column) => types[column]?.includes('DateTime64') === true)
+  const line = (fact: object): string => {
+    const cells: Readonly<Record<string, unknown>> = { ...fact }
+    return columns.map((column, index) => cell(cells[column], instants[index] === true)).join('\t')
+  }
+  return { columns, line }
+}
+
+/** Facts of one table as the bytes of an insert in the format TabSeparated. */
+export const encodeRows = <Name extends FactName>(name: Name, facts: readonly Facts[Name][]): Buffer => {
+  const { line } = encoderOf(name)
+  return Buffer.from(facts.map((fact) => `${line(fact)}\n`).join(''))
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { getRejections, saveMapping, sendFile } from '@quaywise/contract'
+import type { IngestPorts } from '@quaywise/ingest'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identityOf } from '../access/identity.ts'
+import { takeStreams } from '../http/body-parsers.ts'
+import { Problem } from '../http/problem.ts'
+import { registerRoute } from '../http/register-route.ts'
+import type { Services } from '../routes/services.ts'
+import { batchPorts } from './batch-ports.ts'
+import { handleIngest } from './handle-ingest.ts'
+import { keepMapping, type MayUse } from './keep-mapping.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { rejectionsCsv } from './rejections-csv.ts'
+import { bytesOf, drain } from './request-stream.ts'
+import { visitPorts } from './visit-ports.ts'
+
+const mayUse = (request: FastifyRequest): MayUse => {
+  const { terminals } = identityOf(request).rights
+  return (terminal) => terminals === null || terminals.includes(terminal)
+}
+
+const fileRoute = (app: FastifyInstance, { admin }: Services, ports: IngestPorts): void => {
+  registerRoute(app, sendFile, async ({ params, query, request }) => {
+    const { terminal, mapping, fileName } = query
+    const file = { kind: params.kind, terminal, mappingId: mapping, fileName, mayUse: mayUse(request) }
+    try {
+      return await handleIngest(admin, ports, { ...file, stream: bytesOf(request.raw) })
+    } catch (problem) {
+      await drain(request.raw)
+      throw problem
+    }
+  })
+}
+
+/** Files in, mappings kept, rejected rows out. */
+export const ingestRoutes = (app: FastifyInstance, services: Services): void => {
+  const { store, admin, now } = services
+  const ports = {
+    now: () => now().getTime(),
+    exclusively: oneAtATime(),
+    ...visitPorts(store),
+    ...batchPorts(admin, now),
+  }
+  app.register(async (streams) => {
+    takeStreams(streams)
+    fileRoute(streams, services, ports)
+  })
+  registerRoute(app, saveMapping, async ({ params, body, request }) =>
+    keepMapping(admin, { id: params.id, body, mayUse: mayUse(request), now: now() }),
+  )
+  registerRoute(app, getRejections, async ({ params, request, reply }) => {
+    const batch = await admin.ingest.batches.get(params.id)
+    if (!batch) throw new Problem('NOT_FOUND')
+    if (!mayUse(request)(batch.terminal)) throw new Problem('FORBIDDEN')
+    reply.header('content-disposition', 'attachment; filename="rejected-rows.csv"')
+    return Readable.from(rejectionsCsv(admin, batch.id))
+  })
+}

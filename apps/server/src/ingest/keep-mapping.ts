@@ -1,0 +1,45 @@
+import type { AdminStore } from '@quaywise/admin-store'
+import { type Mapping, parseMapping } from '@quaywise/ingest'
+import { Problem } from '../http/problem.ts'
+
+const MOST_ERRORS = 10
+
+/** Tells whether the caller's roles include a terminal. */
+export type MayUse = (terminalId: string) => boolean
+
+/** A problem of the input with a sentence that says what to change. */
+export const invalid = (detail: string): Problem => new Problem('INVALID_INPUT', { values: { detail } })
+
+const checkedMapping = (body: unknown): Mapping => {
+  const parsed = parseMapping(body)
+  if ('mapping' in parsed) return parsed.mapping
+  const errors = parsed.errors
+    .slice(0, MOST_ERRORS)
+    .map(({ path, message }) => `${path || 'mapping'}: ${message}`)
+  throw invalid(errors.join('; '))
+}
+
+/** Checks a mapping and keeps it under its id. Throws `INVALID_INPUT` with everything that is wrong with it. */
+export const keepMapping = async (
+  admin: AdminStore,
+  { id, body, mayUse, now }: { id: string; body: unknown; mayUse: MayUse; now: Date },
+): Promise<{ id: string; name: string; terminal: string }> => {
+  const mapping = checkedMapping(body)
+  if (mapping.id !== id)
+    throw invalid(`the mapping says that its id is "${mapping.id}", the address says "${id}"`)
+  const kept = await admin.ingest.mappings.get(id)
+  const before = kept && parseMapping(kept.body)
+  const all = [mapping, ...(before && 'mapping' in before ? [before.mapping] : [])]
+  if (!all.every(({ terminal }) => mayUse(terminal.id))) throw new Problem('FORBIDDEN')
+  const plain = JSON.parse(JSON.stringify(mapping))
+  await admin.ingest.mappings.save({ id, kind: mapping.kind, name: mapping.name, body: plain }, now)
+  return { id, name: mapping.name, terminal: mapping.terminal.id }
+}
+
+/** The mapping that was kept under an id. Throws `INVALID_INPUT` where there is none. */
+export const keptMapping = async (admin: AdminStore, id: string | undefined): Promise<Mapping> => {
+  if (id === undefined) throw invalid('a file of this kind needs a mapping: name it with ?mapping=<id>')
+  const kept = await admin.ingest.mappings.get(id)
+  if (!kept) throw invalid(`there is no mapping "${id}": send it first with PUT /v1/ingest/mappings/${id}`)
+  return checkedMapping(kept.body)
+}

@@ -1,0 +1,70 @@
+import {
+  getConditions,
+  getPanel,
+  getPanelRows,
+  listMetrics,
+  listReports,
+  mayOpen,
+  pageAt,
+} from '@quaywise/contract'
+import { conditionsOf, metricCatalogue, runPanel, runRows, windowOf } from '@quaywise/report-kit/compile'
+import { REPORTS } from '@quaywise/reports/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identityOf } from '../access/identity.ts'
+import { checkVisitedPage, panelData, reportAt } from '../analysis/panel-call.ts'
+import { readerFor } from '../analysis/reader.ts'
+import { reportInfo } from '../analysis/report-info.ts'
+import { Problem } from '../http/problem.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import type { Services } from './services.ts'
+
+const WRONG_PERIOD = {
+  detail:
+    'body.inquireParamCO.startTime: the period must be two times of the calendar, the first before the second',
+}
+
+/** The numbers of the pages, what they can be asked for, and how each measure is made. */
+export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
+  const terminalOf = (request: FastifyRequest, id: string | undefined) =>
+    chosenTerminal(admin, identityOf(request), id)
+
+  registerRoute(app, getConditions, async ({ body: { inquireParamCO: asked }, request, reply }) => {
+    const terminal = await terminalOf(request, asked.terminal)
+    const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
+    if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
+    return conditionsOf(terminal, window, readerFor(store, reply))
+  })
+
+  registerRoute(app, getPanel, async ({ params, body, request, reply }) => {
+    const found = reportAt(params)
+    checkVisitedPage(found, body)
+    const terminal = await terminalOf(request, body.inquireParamCO.terminal)
+    const reader = readerFor(store, reply)
+    return panelData(
+      (context) => runPanel(found.report, params.panel, body, context),
+      found,
+      terminal,
+      reader,
+    )
+  })
+
+  registerRoute(app, getPanelRows, async ({ params, body, request, reply }) => {
+    const found = reportAt(params)
+    checkVisitedPage(found, body)
+    const terminal = await terminalOf(request, body.inquireParamCO.terminal)
+    const reader = readerFor(store, reply)
+    return panelData((context) => runRows(found.report, params.panel, body, context), found, terminal, reader)
+  })
+
+  registerRoute(app, listReports, async ({ request }) => {
+    const { rights } = identityOf(request)
+    const open = [...REPORTS.values()].filter(({ report }) => {
+      const page = pageAt(report.path)
+      return page !== undefined && mayOpen(page, rights)
+    })
+    return open.map(({ report }) => reportInfo(report))
+  })
+
+  registerRoute(app, listMetrics, async () => [...metricCatalogue()])
+}
