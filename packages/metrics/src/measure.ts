@@ -38,8 +38,8 @@ export type ValueMeasure = About & {
 export type RatioMeasure = About & {
   readonly ratio: readonly [string, string]
   readonly times?: number
-  /** Below this denominator the quotient is not printed; both sides are kept for totals. */
-  readonly least?: number
+  /** With less than this of that measure in the group the quotient is not printed; both sides are kept for totals. */
+  readonly least?: readonly [string, number]
 }
 
 export type BaseMeasure = SumMeasure | ValueMeasure

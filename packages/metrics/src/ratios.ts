@@ -6,7 +6,7 @@ import type { RatioMeasure } from './measure.ts'
  */
 
 /** Under a quarter of an hour of gross time an hourly rate says more about chance than about the crane. */
-const leastCraneHours = 0.25
+const leastCraneHours = ['gross_hours', 0.25] as const
 
 /** Rates of cranes and calls. */
 export const RATES = {

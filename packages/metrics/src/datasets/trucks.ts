@@ -71,7 +71,7 @@ export const truckPresence = defineDataset({
   final: true,
   from: `SELECT *, toDateTime64(arrayJoin(arrayMap(
       k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
-      range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')}) - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {zone:String}))))
+      range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))
     ))), 3, 'UTC') AS hour_end FROM _source`,
   time: { rule: 'end', at: 'hour_end' },
   scope: 'outTruckArrival',

@@ -1,4 +1,4 @@
-import { isRatio, isSum, type Measure, measureOf } from '@quaywise/metrics'
+import { isRatio, isSum, type Measure, measureOf, type RatioMeasure } from '@quaywise/metrics'
 import type { PlannedMeasure } from './leaves.ts'
 
 /** A cell as the contract has it. */
@@ -30,13 +30,15 @@ const numberOf = (raw: unknown): number | null => {
  */
 export const cellOf = (row: EngineRow, planned: PlannedMeasure): Cell => {
   const measure = measureOf(planned.id)
-  const [first = '', second = ''] = planned.aliases
+  const [first = '', second = '', guard] = planned.aliases
   if (!isRatio(measure))
     return 'value' in measure && measure.result ? textOf(row[first]) : numberOf(row[first])
   const denominator = numberOf(row[second])
   const numerator = numberOf(row[first]) ?? (denominator === null ? null : 0)
   return {
-    value: quotient(measure, numerator, denominator),
+    value: enough(measure, guard === undefined ? null : numberOf(row[guard]))
+      ? quotient(measure, numerator, denominator)
+      : null,
     numerator,
     denominator,
     rows: numberOf(row[`${first}_n`]) ?? 0,
@@ -57,12 +59,18 @@ export const reasonsOf = (row: EngineRow, planned: PlannedMeasure): Readonly<Rec
   return Object.fromEntries(found.map(([name, n]) => [name.slice(prefix.length), Number(n)]))
 }
 
+const enough = (measure: RatioMeasure, found: number | null): boolean =>
+  measure.least === undefined || (found ?? 0) >= measure.least[1]
+
 const textOf = (raw: unknown): string | null =>
   raw === null || raw === undefined || raw === '' ? null : String(raw)
 
-const quotient = (measure: Measure, numerator: number | null, denominator: number | null): number | null => {
-  if (!isRatio(measure) || numerator === null || denominator === null || denominator === 0) return null
-  if (measure.least !== undefined && denominator < measure.least) return null
+const quotient = (
+  measure: RatioMeasure,
+  numerator: number | null,
+  denominator: number | null,
+): number | null => {
+  if (numerator === null || denominator === null || denominator === 0) return null
   return (numerator / denominator) * (measure.times ?? 1)
 }
 

@@ -85,8 +85,9 @@ const orderSql = (
   return measure ? [`${orderValue(measure)} ${direction}`] : []
 }
 
-const orderValue = ({ id, aliases: [value = 'NULL', denominator] }: PlannedMeasure): string => {
+const orderValue = ({ id, aliases: [value = 'NULL', denominator, guard] }: PlannedMeasure): string => {
   const measure = measureOf(id)
   if (!isRatio(measure) || denominator === undefined) return value
-  return `if(ifNull(${denominator}, 0) < ${Math.max(measure.least ?? 0, Number.MIN_VALUE)}, NULL, ifNull(${value}, 0) / ${denominator})`
+  const short = guard === undefined ? '' : ` OR ifNull(${guard}, 0) < ${measure.least?.[1] ?? 0}`
+  return `if(ifNull(${denominator}, 0) = 0${short}, NULL, ifNull(${value}, 0) / ${denominator})`
 }

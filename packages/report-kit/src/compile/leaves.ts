@@ -3,6 +3,7 @@ import {
   baseMeasureOf,
   datasetOf,
   dimensionsOf,
+  isRatio,
   isSum,
   measureOf,
   scopeOf,
@@ -17,7 +18,10 @@ export type Leaf = { readonly alias: string; readonly id: string; readonly measu
 /** The leaves that count the same rows. */
 export type LeafGroup = { readonly selection: Selection; readonly leaves: readonly Leaf[] }
 
-/** A measure of the question: its leaves, numerator first, and the filters that touch neither of its sides. */
+/**
+ * A measure of the question: its leaves (the value, or numerator, denominator and what a rate must have
+ * enough of), and the filters that touch neither of its sides.
+ */
 export type PlannedMeasure = {
   readonly id: string
   readonly aliases: readonly string[]
@@ -45,7 +49,9 @@ export const planLeaves = (question: Question): LeafPlan => {
   }
   const measures = question.measures.map((id): PlannedMeasure => {
     const { applied, notApplied } = applicable(id, question)
-    const aliases = sidesOf(id).map((side) => place(side, selectionOf(id, side, applied, question)))
+    const aliases = [...sidesOf(id), ...guardOf(id)].map((side) =>
+      place(side, selectionOf(id, side, applied, question)),
+    )
     return { id, aliases, notApplied }
   })
   return { groups: [...groups.values()], measures }
@@ -65,6 +71,11 @@ const applicable = (
     (s) => s !== scope || basisOf(id, question) === 'call',
   )
   return { applied, notApplied: [...new Set([...notApplied, ...otherScopes])] }
+}
+
+const guardOf = (id: string): readonly string[] => {
+  const measure = measureOf(id)
+  return isRatio(measure) && measure.least ? [measure.least[0]] : []
 }
 
 const basisOf = (id: string, question: Question): 'time' | 'call' => measureOf(id).basis ?? question.basis
