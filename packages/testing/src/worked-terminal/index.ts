@@ -1,0 +1,7 @@
+export { WORKED_TERMINAL } from './events.ts'
+export * from './expected-calls.ts'
+export * from './expected-cranes.ts'
+export * from './expected-machines.ts'
+export * from './expected-period.ts'
+export type { ExpectedStay, ExpectedWork, Ratio } from './expected-work.ts'
+export { at, WORKED, WORKED_PERIOD, type WorkedWindow } from './setting.ts'
