@@ -64,12 +64,9 @@ const openSessions = async (
 ): Promise<[EngineSession, ...EngineSession[]]> => {
   const opened: EngineSession[] = []
   try {
-    // Only the first one configures the engine; the others join it.
-    const control = new EngineSession(path, [`--config-file=${config}`])
+    const control = await EngineSession.open(path, [`--config-file=${config}`])
     opened.push(control)
-    const sessions = Array.from({ length: count }, () => new EngineSession(path))
-    opened.push(...sessions)
-    for (const session of opened) await session.useDatabase()
+    const sessions = await Promise.all(Array.from({ length: count }, () => EngineSession.open(path)))
     return [control, ...sessions]
   } catch (cause) {
     for (const session of opened) session.close()

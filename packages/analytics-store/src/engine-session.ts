@@ -1,4 +1,4 @@
-import { Session } from 'chdb'
+import { type ChdbResult, Session } from 'chdb'
 import type { InsertFormat, QueryResult, Row } from './analytics-store.ts'
 import { DATABASE } from './analytics-store.ts'
 import { paramLiteral, quote } from './sql-literal.ts'
@@ -12,6 +12,8 @@ export type InsertTarget = {
   readonly token: string
 }
 
+const RINSE_ATTEMPTS = 5
+
 type Answer = { data: unknown[]; statistics: { rows_read: number; elapsed: number } }
 
 /**
@@ -19,23 +21,30 @@ type Answer = { data: unknown[]; statistics: { rows_read: number; elapsed: numbe
  * `SET x = DEFAULT` would drop the caps of the profile, so every statement states all that may differ.
  */
 export class EngineSession {
-  readonly #session: Session
+  readonly #path: string
+  #session: Session
   #bound: readonly string[] = []
 
-  constructor(path: string, connectionArgs: readonly string[] = []) {
+  private constructor(path: string, connectionArgs: readonly string[]) {
+    this.#path = path
     this.#session = new Session(path, { connectionArgs })
   }
 
-  async useDatabase(): Promise<void> {
-    await this.#session.queryAsync(`CREATE DATABASE IF NOT EXISTS ${DATABASE}`)
-    await this.#session.queryAsync(`USE ${DATABASE}`)
+  /** Opens a session; only the first one of the process configures the engine. */
+  static async open(path: string, connectionArgs: readonly string[] = []): Promise<EngineSession> {
+    const opened = new EngineSession(path, connectionArgs)
+    try {
+      await opened.#useDatabase()
+      return opened
+    } catch (thrown) {
+      opened.close()
+      throw thrown
+    }
   }
 
   /** All rows of a statement. */
   async query<T extends Row>(terms: Terms): Promise<QueryResult<T>> {
-    const result = await this.#session.queryAsync(`${this.#prelude(terms)}; ${terms.text}`, {
-      format: 'JSON',
-    })
+    const result = await this.#call(`${this.#prelude(terms)}; ${terms.text}`)
     const text = result.text()
     if (text === '') return { rows: [], readRows: 0, elapsedMs: result.elapsed * 1000 }
     const answer: Answer & { data: T[] } = JSON.parse(text)
@@ -49,29 +58,59 @@ export class EngineSession {
   /** Writes the rows of a statement into a pipe as JSON, one per line. */
   async writeTo(pipe: string, terms: Terms): Promise<void> {
     const outfile = `${terms.text}\nINTO OUTFILE ${quote(pipe)} TRUNCATE FORMAT JSONEachRow`
-    await this.#session.queryAsync(`${this.#prelude(terms)}; ${outfile}`)
+    await this.#call(`${this.#prelude(terms)}; ${outfile}`)
   }
 
   async command(terms: Terms): Promise<void> {
-    await this.#session.queryAsync(`${this.#prelude(terms)}; ${terms.text}`)
+    await this.#call(`${this.#prelude(terms)}; ${terms.text}`)
   }
 
   async insert({ token, columns, ...target }: InsertTarget, bytes: Uint8Array, terms: Terms): Promise<void> {
-    await this.#session.queryAsync(`${this.#prelude(terms)}, insert_deduplication_token = ${quote(token)}`)
+    await this.#call(`${this.#prelude(terms)}, insert_deduplication_token = ${quote(token)}`)
     await this.#session.insert({ ...target, values: bytes, ...(columns ? { columns } : {}) })
   }
 
   /** Stops the run of another session. ASYNC, because SYNC was seen not to return. */
   async kill(runId: string): Promise<void> {
-    await this.#session.queryAsync(`KILL QUERY WHERE Settings['log_comment'] = ${quote(runId)} ASYNC`)
+    await this.#call(`KILL QUERY WHERE Settings['log_comment'] = ${quote(runId)} ASYNC`)
   }
 
   async ping(): Promise<void> {
-    await this.#session.queryAsync('SELECT 1')
+    await this.#call('SELECT 1')
   }
 
   close(): void {
     this.#session.close()
+  }
+
+  async #useDatabase(): Promise<void> {
+    await this.#call(`CREATE DATABASE IF NOT EXISTS ${DATABASE}`)
+    await this.#call(`USE ${DATABASE}`)
+  }
+
+  async #call(sql: string): Promise<ChdbResult> {
+    try {
+      return await this.#session.queryAsync(sql, { format: 'JSON' })
+    } catch (thrown) {
+      await this.#rinse()
+      throw thrown
+    }
+  }
+
+  /** What a failed statement had put out already would come back with the next result of its session. */
+  async #rinse(): Promise<void> {
+    for (let attempt = 0; attempt < RINSE_ATTEMPTS; attempt += 1) {
+      try {
+        await this.#session.queryAsync("SET log_comment = ''")
+        return
+      } catch {
+        // A late KILL for the failed statement may hit the rinsing too.
+      }
+    }
+    this.#session.close()
+    this.#session = new Session(this.#path)
+    this.#bound = []
+    await this.#useDatabase()
   }
 
   /** The values of the statement before cannot be unset, only blanked. */

@@ -61,7 +61,8 @@ const write = (path: string, content: string): void =>
 
 const usersXml = (password: string, memoryBytes: number): string => {
   const secret = createHash('sha256').update(password).digest('hex')
-  return `<profiles><default><max_memory_usage>${Math.floor(memoryBytes / 2)}</max_memory_usage></default></profiles>
+  return `<profiles><default><max_memory_usage>${Math.floor(memoryBytes / 2)}</max_memory_usage>
+<http_max_field_value_size>16777216</http_max_field_value_size></default></profiles>
 <quotas><default/></quotas><users>
 ${userXml('default', '<no_password/>', ['SYSTEM LISTEN ON *.*'])}
 ${userXml(USER, `<password_sha256_hex>${secret}</password_sha256_hex>`, GRANTS)}
