@@ -1,4 +1,5 @@
 import { isRatio, isSum, type Measure, measureOf, type RatioMeasure } from '@quaywise/metrics'
+import { type EngineRow, textOrNull } from './engine-row.ts'
 import type { PlannedMeasure } from './leaves.ts'
 
 /** A cell as the contract has it. */
@@ -16,7 +17,6 @@ export type Cell =
   | RatioCell
   | readonly (string | number | null)[]
   | Readonly<Record<string, number>>
-type EngineRow = Readonly<Record<string, unknown>>
 
 const numberOf = (raw: unknown): number | null => {
   if (raw === null || raw === undefined || raw === '') return null
@@ -32,7 +32,7 @@ export const cellOf = (row: EngineRow, planned: PlannedMeasure): Cell => {
   const measure = measureOf(planned.id)
   const [first = '', second = '', guard] = planned.aliases
   if (!isRatio(measure))
-    return 'value' in measure && measure.result ? textOf(row[first]) : numberOf(row[first])
+    return 'value' in measure && measure.result ? textOrNull(row[first]) : numberOf(row[first])
   const denominator = numberOf(row[second])
   const numerator = numberOf(row[first]) ?? (denominator === null ? null : 0)
   return {
@@ -61,9 +61,6 @@ export const reasonsOf = (row: EngineRow, planned: PlannedMeasure): Readonly<Rec
 
 const enough = (measure: RatioMeasure, found: number | null): boolean =>
   measure.least === undefined || (found ?? 0) >= measure.least[1]
-
-const textOf = (raw: unknown): string | null =>
-  raw === null || raw === undefined || raw === '' ? null : String(raw)
 
 const quotient = (
   measure: RatioMeasure,

@@ -45,7 +45,7 @@ const groupSql = (
   )
   const cells = columns.map((name) => `${own[name] ?? 'NULL'} AS ${name}`)
   const by = question.by.length > 0 ? ` GROUP BY ${question.by.map((id) => `d_${id}`).join(', ')}` : ''
-  return `SELECT ${[...cuts, ...cells].join(', ')}\nFROM (${sourceSql(group.selection, question, bindings)})${by}`
+  return `SELECT\n  ${[...cuts, ...cells].join(',\n  ')}\nFROM (${sourceSql(group.selection, question, bindings)})${by}`
 }
 
 const mergeSql = (
@@ -57,7 +57,7 @@ const mergeSql = (
   if (only !== undefined && others.length === 0) return only
   const by = cuts.length > 0 ? ` GROUP BY ${cuts.join(', ')}` : ''
   const cells = columns.map((name) => `max(u.${name}) AS ${name}`)
-  return `SELECT ${[...cuts, ...cells].join(', ')}\nFROM (\n${branches.join('\nUNION ALL\n')}\n) AS u${by}`
+  return `SELECT\n  ${[...cuts, ...cells].join(',\n  ')}\nFROM (\n${branches.join('\nUNION ALL\n')}\n) AS u${by}`
 }
 
 const finishSql = (merged: string, question: Question, plan: LeafPlan): string => {

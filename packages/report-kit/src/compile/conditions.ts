@@ -1,4 +1,5 @@
 import type { Reader } from './answer.ts'
+import { type EngineRow, textOrNull as text } from './engine-row.ts'
 import { engineInstant, type Window } from './window.ts'
 
 /** Counts of everything that the search form offers in a window. */
@@ -113,11 +114,6 @@ export const freshnessOf = async (
   const [row] = await reader.query(LATEST, { terminal: terminal.id, zone: terminal.zone })
   return text(row?.newest)
 }
-
-type EngineRow = Readonly<Record<string, unknown>>
-
-const text = (raw: unknown): string | null =>
-  raw === null || raw === undefined || raw === '' ? null : String(raw)
 
 const voyageOf = (row: EngineRow): VesselVoyage => ({
   visitId: String(row.visitId),

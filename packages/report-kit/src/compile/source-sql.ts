@@ -77,7 +77,8 @@ const restrictionSql = (dataset: Dataset, restriction: Restriction, bindings: Bi
   if (isOfVisit(dimension)) return `visit_id IN (${callsWhere(dimension.column, list)})`
   if ('bucket' in dimension && dimension.bucket === 'hour')
     return `has(arrayMap(v -> parseDateTime64BestEffort(v, 3, 'UTC'), ${list}), toDateTime64(${dimensionSql(dimension)}, 3, 'UTC'))`
-  return `toString(${dimensionSql(dimension)}) IN ${list}`
+  const sql = dimensionSql(dimension)
+  return `${dimension.type === 'number' ? `toString(${sql})` : sql} IN ${list}`
 }
 
 const neededVisitColumns = (selection: Selection, question: Question): readonly string[] => {

@@ -1,0 +1,75 @@
+import { describe, expectTypeOf, test } from 'vitest'
+import { defineReport } from './report.ts'
+
+const page = { id: 'qc/example', gated: true, basis: 'time', filters: ['period'] } as const
+
+describe('defineReport', () => {
+  test('takes measures cut by what they know', () => {
+    const report = defineReport({
+      ...page,
+      panels: { map: { kind: 'heatmap', x: 'hour', y: 'crane', measure: 'gmph' } },
+    })
+    expectTypeOf(report.authority).toEqualTypeOf<string>()
+  })
+
+  test('takes call rates cut by call', () => {
+    defineReport({
+      ...page,
+      panels: { table: { kind: 'table', by: ['visit'], measures: ['bmph', 'crane_intensity'] } },
+    })
+  })
+
+  test('refuses a misspelt measure', () => {
+    // @ts-expect-error there is no measure gmhp
+    defineReport({ ...page, panels: { tiles: { kind: 'kpis', measures: ['gmhp'] } } })
+  })
+
+  test('refuses a misspelt dimension', () => {
+    // @ts-expect-error there is no dimension crain
+    defineReport({ ...page, panels: { map: { kind: 'heatmap', x: 'hour', y: 'crain', measure: 'gmph' } } })
+  })
+
+  test('refuses a misspelt filter', () => {
+    // @ts-expect-error there is no filter trunkBranch
+    defineReport({ ...page, filters: ['trunkBranch'], panels: {} })
+  })
+
+  test('refuses berth hours over cranes', () => {
+    // @ts-expect-error berth hours belong to a call, not to a crane
+    defineReport({ ...page, panels: { map: { kind: 'ranked', y: 'crane', measure: 'bmph' } } })
+  })
+
+  test('refuses crane intensity by operation', () => {
+    // @ts-expect-error operation hours know no operation mode
+    defineReport({
+      ...page,
+      panels: { table: { kind: 'table', by: ['visit', 'op'], measures: ['crane_intensity'] } },
+    })
+  })
+
+  test('refuses vehicles’ states by call', () => {
+    // @ts-expect-error a vehicle’s state belongs to no call
+    defineReport({ ...page, panels: { table: { kind: 'table', by: ['visit'], measures: ['agvs_active'] } } })
+  })
+
+  test('refuses load boxes by operation', () => {
+    // @ts-expect-error load boxes are one operation already
+    defineReport({ ...page, panels: { bars: { kind: 'bar', x: 'op', measures: ['load_boxes'] } } })
+  })
+
+  test('refuses a plan line that lacks the chart’s dimension', () => {
+    // @ts-expect-error planned boxes know no category
+    defineReport({
+      ...page,
+      panels: {
+        bars: {
+          kind: 'stacked',
+          x: 'hour',
+          series: 'category',
+          measures: ['gross_minutes'],
+          line: 'plan_boxes',
+        },
+      },
+    })
+  })
+})
