@@ -7,7 +7,10 @@ interface BoundaryProps {
 }
 
 /** Keeps an error of what is inside from reaching what is outside. */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean; readonly error: unknown }> {
+export class ErrorBoundary extends Component<
+  BoundaryProps,
+  { readonly failed: boolean; readonly error: unknown }
+> {
   override state = { failed: false, error: undefined }
 
   static getDerivedStateFromError(error: unknown) {

@@ -10,7 +10,10 @@ export interface MenuGroup {
 const LOWER = new Set<Page['group']>(['system', 'admin'])
 
 /** The menu of the pages that may be opened, in their order; a group without any is left out, the account is elsewhere. */
-export function menuTree(pages: readonly Page[]): { upper: readonly MenuGroup[]; lower: readonly MenuGroup[] } {
+export function menuTree(pages: readonly Page[]): {
+  upper: readonly MenuGroup[]
+  lower: readonly MenuGroup[]
+} {
   const names = [...new Set(pages.map(({ group }) => group))].filter((name) => name !== 'account')
   const groups = names.map((name) => ({ name, pages: pages.filter(({ group }) => group === name) }))
   return {

@@ -53,7 +53,7 @@ function GroupMenu({ groups, first, active, folded, onOpen }: GroupMenuProps) {
       key={folded ? 'folded' : 'open'}
       mode="inline"
       inlineCollapsed={folded}
-      inlineIndent={12}
+      inlineIndent={20}
       items={first ? [first, ...items] : items}
       selectedKeys={[active]}
       {...(folded ? {} : { defaultOpenKeys: openGroup ? [openGroup] : [] })}

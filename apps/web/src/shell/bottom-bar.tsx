@@ -29,12 +29,21 @@ export function BottomBar({ active, onOpen, onMore }: BottomBarProps) {
   })
   return (
     <nav className="bottom-bar" aria-label={say('shell.menu')}>
-      <button type="button" aria-current={active === HOME_PATH ? 'page' : undefined} onClick={() => onOpen(HOME_PATH)}>
+      <button
+        type="button"
+        aria-current={active === HOME_PATH ? 'page' : undefined}
+        onClick={() => onOpen(HOME_PATH)}
+      >
         <ShellIcon name="home" size={20} />
         <span>{say('page.account/profile')}</span>
       </button>
       {groups.map(({ name, path, here }) => (
-        <button key={name} type="button" aria-current={here ? 'page' : undefined} onClick={() => onOpen(path)}>
+        <button
+          key={name}
+          type="button"
+          aria-current={here ? 'page' : undefined}
+          onClick={() => onOpen(path)}
+        >
           <ShellIcon name={ICONS[name]} size={20} />
           <span>{say(`menu.${name}`)}</span>
         </button>

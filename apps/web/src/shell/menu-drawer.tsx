@@ -1,5 +1,4 @@
-import { directionOf, useLocale } from '@quaywise/i18n'
-import { Drawer } from 'antd'
+import { useText } from '@quaywise/i18n'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../locale/language-switch.tsx'
 import { HeaderClock } from '../status/header-clock.tsx'
@@ -8,11 +7,13 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import type { TabActions } from '../workspace/tab-actions.ts'
 import type { Tabs } from '../workspace/tabs.ts'
 import { Brand } from './brand.tsx'
-import { TerminalSwitch } from './terminal-switch.tsx'
+import { OverlayDialog } from './overlay-dialog.tsx'
+import { ShellIcon } from './shell-icon.tsx'
 import { useTabTerminal } from './tab-terminal.ts'
+import { TerminalSwitch } from './terminal-switch.tsx'
+import './menu-drawer.css'
 
 interface MenuDrawerProps {
-  readonly open: boolean
   readonly onClose: () => void
   readonly tabs: Tabs
   readonly actions: TabActions
@@ -20,28 +21,27 @@ interface MenuDrawerProps {
 }
 
 /** On a phone, the menu and what does not fit into the top bar. */
-export function MenuDrawer({ open, onClose, tabs, actions, children }: MenuDrawerProps) {
+export function MenuDrawer({ onClose, tabs, actions, children }: MenuDrawerProps) {
+  const say = useText()
   const terminal = useTabTerminal(tabs)
-  const placement = directionOf(useLocale()) === 'rtl' ? 'right' : 'left'
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      placement={placement}
-      size={300}
-      title={<Brand />}
-      classNames={{ body: 'menu-drawer__body', footer: 'menu-drawer__foot' }}
-      footer={
-        <>
-          <TerminalSwitch tabs={tabs} actions={actions} />
-          <HeaderClock terminal={terminal?.id} />
-          <LanguageSwitch />
+    <OverlayDialog label={say('shell.menu')} shape="drawer" onClose={onClose}>
+      <header className="menu-drawer__head">
+        <Brand />
+        <button type="button" className="bar-button" aria-label={say('shell.menu.close')} onClick={onClose}>
+          <ShellIcon name="close" size={18} />
+        </button>
+      </header>
+      <div className="menu-drawer__menu">{children}</div>
+      <footer className="menu-drawer__foot">
+        <LoadingProgress />
+        <TerminalSwitch tabs={tabs} actions={actions} />
+        <HeaderClock terminal={terminal?.id} />
+        <span className="menu-drawer__switches">
+          <LanguageSwitch wide />
           <ThemeSwitch />
-          <LoadingProgress />
-        </>
-      }
-    >
-      {children}
-    </Drawer>
+        </span>
+      </footer>
+    </OverlayDialog>
   )
 }

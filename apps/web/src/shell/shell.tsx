@@ -47,9 +47,11 @@ export function Shell({ tabs, actions, strip, children }: ShellProps) {
       </div>
       {phone && (
         <>
-          <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} tabs={tabs} actions={actions}>
-            <SideMenu active={tabs.active} folded={false} onOpen={open} />
-          </MenuDrawer>
+          {drawerOpen && (
+            <MenuDrawer onClose={() => setDrawerOpen(false)} tabs={tabs} actions={actions}>
+              <SideMenu active={tabs.active} folded={false} onOpen={open} />
+            </MenuDrawer>
+          )}
           <BottomBar active={tabs.active} onOpen={open} onMore={() => setDrawerOpen(true)} />
         </>
       )}

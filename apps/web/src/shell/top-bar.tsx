@@ -8,8 +8,8 @@ import type { Tabs } from '../workspace/tabs.ts'
 import { usePageName } from '../workspace/use-page-name.ts'
 import { Brand, BrandMark } from './brand.tsx'
 import { ShellIcon } from './shell-icon.tsx'
-import { TerminalSwitch } from './terminal-switch.tsx'
 import { useTabTerminal } from './tab-terminal.ts'
+import { TerminalSwitch } from './terminal-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {

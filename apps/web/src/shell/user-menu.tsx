@@ -21,7 +21,12 @@ export function UserMenu({ onOpen, compact = false }: UserMenuProps) {
   const { history } = useRouter()
   const leave = async () => history.replace(await logOut(client, location))
   const items = [
-    { key: 'profile', icon: <ShellIcon name="user" />, label: say('shell.user.profile'), onClick: () => onOpen(HOME_PATH) },
+    {
+      key: 'profile',
+      icon: <ShellIcon name="user" />,
+      label: say('shell.user.profile'),
+      onClick: () => onOpen(HOME_PATH),
+    },
     {
       key: 'password',
       icon: <ShellIcon name="lock" />,

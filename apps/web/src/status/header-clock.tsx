@@ -11,7 +11,11 @@ export function HeaderClock({ terminal }: { readonly terminal: string | undefine
   const { day, time, offset } = formatClock(clock.now, clock.terminal.zone, locale)
   const frozen = clock.terminal.clock === 'frozen'
   return (
-    <time className="header-clock" dateTime={clock.now} title={frozen ? say('shell.clock.frozen') : clock.terminal.zone}>
+    <time
+      className="header-clock"
+      dateTime={clock.now}
+      title={frozen ? say('shell.clock.frozen') : clock.terminal.zone}
+    >
       <span>{day}</span> <b>{time}</b> <small>{offset}</small>
     </time>
   )

@@ -8,7 +8,8 @@ export function LoadingProgress() {
   const pending = useStatus()?.loading.find(({ state }) => state !== 'done')
   if (!pending) return null
   const { state, weeksDone, weeksTotal, progress } = pending
-  if (state === 'failed') return <span className="loading-progress loading-progress--failed">{say('shell.loading.failed')}</span>
+  if (state === 'failed')
+    return <span className="loading-progress loading-progress--failed">{say('shell.loading.failed')}</span>
   const text = say('shell.loading.demo', { done: weeksDone, total: weeksTotal })
   return (
     <span className="loading-progress" title={text}>

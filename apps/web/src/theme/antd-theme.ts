@@ -46,6 +46,7 @@ function menuColours(mode: Mode) {
     subMenuItemSelectedColor: colour.text,
     itemHeight: 32,
     itemMarginInline: 8,
+    itemMarginBlock: 2,
     itemBorderRadius: 4,
     activeBarBorderWidth: 0,
     collapsedWidth: size.sidebarFolded,

@@ -20,9 +20,20 @@ export function Appearance({ locale, pack, children }: AppearanceProps) {
   const csp = useMemo(() => ({ nonce: cspNonce() }), [])
   return (
     <IntlProvider locale={locale} messages={pack.messages} defaultLocale="zh-CN">
-      <ConfigProvider locale={pack.antd} direction={directionOf(locale)} theme={theme} csp={csp}>
+      <ConfigProvider
+        locale={pack.antd}
+        direction={directionOf(locale)}
+        theme={theme}
+        csp={csp}
+        getPopupContainer={popupPlace}
+      >
         {children}
       </ConfigProvider>
     </IntlProvider>
   )
+}
+
+/** A modal dialog lies over the whole document, so what drops down inside it must stay inside it. */
+function popupPlace(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body
 }

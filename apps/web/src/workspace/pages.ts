@@ -1,7 +1,9 @@
 import { lazyPage } from '../boot/lazy-page.ts'
 
 const profile = lazyPage(async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage)
-const password = lazyPage(async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage)
+const password = lazyPage(
+  async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
+)
 
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([

@@ -54,7 +54,10 @@ it('opens a failed page anew on the next click', () => {
   const { actions, tabs } = workspace()
   actions.markFailed('/a')
   actions.open('/a')
-  expect(tabs().list.find(({ path }) => path === '/a')).toMatchObject({ refreshCount: 1, refreshOnClick: false })
+  expect(tabs().list.find(({ path }) => path === '/a')).toMatchObject({
+    refreshCount: 1,
+    refreshOnClick: false,
+  })
   expect(change(tabs(), '/nowhere', (tab) => tab)).toEqual(tabs())
 })
 

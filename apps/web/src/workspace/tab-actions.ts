@@ -49,7 +49,10 @@ export function tabActions(host: TabHost): TabActions {
     setTitle: (path, title) => host.write(change(host.read(), path, (tab) => ({ ...tab, title }))),
     setTerminal: (terminal) => {
       const { list, active } = host.read()
-      const moved = list.map((tab) => ({ ...tab, search: patchedSearch(host.read(), tab.path, { terminal }) }))
+      const moved = list.map((tab) => ({
+        ...tab,
+        search: patchedSearch(host.read(), tab.path, { terminal }),
+      }))
       host.write({ list: moved, active })
       host.replace(active + (moved.find(({ path }) => path === active)?.search ?? ''))
     },
@@ -64,7 +67,11 @@ function terminalSearch({ list, active }: Tabs): string {
   return terminal === null ? '' : searchOf({ terminal })
 }
 
-function patchedSearch(tabs: Tabs, path: string, patch: Readonly<Record<string, string | undefined>>): string {
+function patchedSearch(
+  tabs: Tabs,
+  path: string,
+  patch: Readonly<Record<string, string | undefined>>,
+): string {
   const query = new URLSearchParams(tabs.list.find((tab) => tab.path === path)?.search)
   for (const [field, value] of Object.entries(patch)) {
     if (value === undefined) query.delete(field)

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { ShellIcon } from '../shell/shell-icon.tsx'
 import type { TabActions } from './tab-actions.ts'
 import { TabMenu } from './tab-menu.tsx'
-import { tabId, panelId } from './tab-panel.tsx'
+import { panelId, tabId } from './tab-panel.tsx'
 import { HOME_PATH, type Tab, type Tabs } from './tabs.ts'
 import { usePageName } from './use-page-name.ts'
 import './tab-strip.css'
@@ -76,8 +76,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
   const step = steps[event.key]
   if (step === undefined) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const here = all.findIndex((element) => element === document.activeElement)
+  const all: Element[] = [...event.currentTarget.querySelectorAll('[role="tab"]')]
+  const here = document.activeElement ? all.indexOf(document.activeElement) : 0
   const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step
-  all[(here + along + all.length) % all.length]?.focus()
+  const next = all[(here + along + all.length) % all.length]
+  if (next instanceof HTMLElement) next.focus()
 }

@@ -34,7 +34,10 @@ export const EMPTY_TABS: Tabs = { list: [tabAt(HOME_PATH, '')], active: HOME_PAT
 export function visit(tabs: Tabs, path: string, search: string): Tabs {
   const known = tabs.list.some((tab) => tab.path === path)
   const opened = known ? tabs : { ...tabs, list: [...tabs.list, tabAt(path, search)] }
-  return bringForward(change(opened, path, (tab) => (tab.search === search ? tab : { ...tab, search })), path)
+  return bringForward(
+    change(opened, path, (tab) => (tab.search === search ? tab : { ...tab, search })),
+    path,
+  )
 }
 
 /** Closes a page; when it was in front, the page after it comes forward, else the one before. Home stays. */

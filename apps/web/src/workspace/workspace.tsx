@@ -14,10 +14,15 @@ export function Workspace() {
   const { pathname } = useLocation()
   const { tabs, actions } = useTabs(isPage)
   if (!isPage(pathname)) return <NotFoundPage />
+  // A tab that came back with a reload is built when it is first shown.
+  const opened = tabs.list.filter(({ shownCount }) => shownCount > 0)
   return (
     <Shell tabs={tabs} actions={actions} strip={<TabStrip tabs={tabs} actions={actions} />}>
-      {tabs.list.map((tab) => (
-        <Activity key={`${tab.path}#${tab.refreshCount}`} mode={tab.path === tabs.active ? 'visible' : 'hidden'}>
+      {opened.map((tab) => (
+        <Activity
+          key={`${tab.path}#${tab.refreshCount}`}
+          mode={tab.path === tabs.active ? 'visible' : 'hidden'}
+        >
           <TabPanel tab={tab} actions={actions} />
         </Activity>
       ))}

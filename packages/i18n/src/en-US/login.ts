@@ -2,7 +2,7 @@ import type { login as source } from '../zh-CN/login.ts'
 
 export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.title': 'Sign in',
-  'login.tab.account': 'User name',
+  'login.tab.account': 'Account',
   'login.tab.mobile': 'Phone code',
   'login.username': 'User name',
   'login.password': 'Password',

@@ -30,4 +30,5 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeAll': 'Close all',
   'shell.loading.demo': 'Making demo data: {done} of {total} weeks',
   'shell.loading.failed': 'The demo data could not be made',
+  'shell.menu.close': 'Close the menu',
 }

@@ -2,7 +2,7 @@ import type { login as source } from '../zh-CN/login.ts'
 
 export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.title': 'ورود',
-  'login.tab.account': 'نام کاربری',
+  'login.tab.account': 'حساب کاربری',
   'login.tab.mobile': 'کد تلفنی',
   'login.username': 'نام کاربری',
   'login.password': 'گذرواژه',

@@ -6,7 +6,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.monthly': 'ماهانه',
   'menu.vessel': 'کشتی',
   'menu.qc': 'جرثقیل‌های اسکله',
-  'menu.agv': 'خودروهای خودران (AGV)',
+  'menu.agv': 'خودروهای AGV',
   'menu.asc': 'ASC و محوطه',
   'menu.contanierProcess': 'فرایند کامل کانتینر',
   'menu.land': 'دروازه و کامیون‌ها',

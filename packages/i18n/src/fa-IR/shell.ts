@@ -30,4 +30,5 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeAll': 'بستن همه',
   'shell.loading.demo': 'ساخت دادهٔ نمایشی: {done} از {total} هفته',
   'shell.loading.failed': 'دادهٔ نمایشی ساخته نشد',
+  'shell.menu.close': 'بستن فهرست',
 }

@@ -2,7 +2,7 @@ import type { login as source } from '../zh-CN/login.ts'
 
 export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.title': 'Masuk',
-  'login.tab.account': 'Nama pengguna',
+  'login.tab.account': 'Akun',
   'login.tab.mobile': 'Kode telepon',
   'login.username': 'Nama pengguna',
   'login.password': 'Kata sandi',

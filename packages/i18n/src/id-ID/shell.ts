@@ -30,4 +30,5 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeAll': 'Tutup semua',
   'shell.loading.demo': 'Membuat data demo: {done} dari {total} minggu',
   'shell.loading.failed': 'Data demo gagal dibuat',
+  'shell.menu.close': 'Tutup menu',
 }

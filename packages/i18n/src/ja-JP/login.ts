@@ -2,7 +2,7 @@ import type { login as source } from '../zh-CN/login.ts'
 
 export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.title': 'サインイン',
-  'login.tab.account': 'ユーザー名',
+  'login.tab.account': 'アカウント',
   'login.tab.mobile': '電話コード',
   'login.username': 'ユーザー名',
   'login.password': 'パスワード',

@@ -30,4 +30,5 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeAll': 'すべて閉じる',
   'shell.loading.demo': 'デモデータを作成中：{total} 週中 {done} 週',
   'shell.loading.failed': 'デモデータを作成できませんでした',
+  'shell.menu.close': 'メニューを閉じる',
 }

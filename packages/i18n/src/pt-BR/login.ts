@@ -2,7 +2,7 @@ import type { login as source } from '../zh-CN/login.ts'
 
 export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.title': 'Entrar',
-  'login.tab.account': 'Usuário',
+  'login.tab.account': 'Conta',
   'login.tab.mobile': 'Código por telefone',
   'login.username': 'Nome de usuário',
   'login.password': 'Senha',

@@ -30,4 +30,5 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeAll': 'Fechar todas',
   'shell.loading.demo': 'Gerando dados de demonstração: {done} de {total} semanas',
   'shell.loading.failed': 'Falha ao gerar os dados de demonstração',
+  'shell.menu.close': 'Fechar o menu',
 }

@@ -1,7 +1,7 @@
 export const login = {
   'login.title': '登录',
-  'login.tab.account': '账户密码',
-  'login.tab.mobile': '手机验证码',
+  'login.tab.account': '账户密码登录',
+  'login.tab.mobile': '手机验证码登录',
   'login.username': '用户名',
   'login.password': '密码',
   'login.mobile': '手机号',

@@ -28,4 +28,5 @@ export const shell = {
   'tab.closeAll': '关闭所有',
   'shell.loading.demo': '正在生成演示数据：{done}/{total} 周',
   'shell.loading.failed': '演示数据生成失败',
+  'shell.menu.close': '关闭菜单',
 } as const

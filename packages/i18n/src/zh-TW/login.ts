@@ -2,8 +2,8 @@ import type { login as source } from '../zh-CN/login.ts'
 
 export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.title': '登入',
-  'login.tab.account': '帳號密碼',
-  'login.tab.mobile': '手機驗證碼',
+  'login.tab.account': '帳號密碼登入',
+  'login.tab.mobile': '手機驗證碼登入',
   'login.username': '使用者名稱',
   'login.password': '密碼',
   'login.mobile': '手機號碼',

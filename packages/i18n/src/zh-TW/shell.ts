@@ -30,4 +30,5 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeAll': '關閉所有',
   'shell.loading.demo': '正在產生示範資料：{done}/{total} 週',
   'shell.loading.failed': '示範資料產生失敗',
+  'shell.menu.close': '關閉選單',
 }

@@ -26,7 +26,9 @@ export function PasswordForm({ shortest }: { readonly shortest: number }) {
   })
   const short = say('password.new.short', { count: shortest })
   const same = (value: string) =>
-    value === form.getFieldValue('newPassword') ? Promise.resolve() : Promise.reject(say('password.confirm.different'))
+    value === form.getFieldValue('newPassword')
+      ? Promise.resolve()
+      : Promise.reject(say('password.confirm.different'))
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={(fields) => change.mutate(fields)}>
       {holder}

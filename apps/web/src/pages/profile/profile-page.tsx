@@ -34,7 +34,11 @@ export function ProfilePage() {
           {part === 'basic' ? (
             <BasicSettings />
           ) : (
-            <StateView icon="crane" title={label(part)} text={say('profile.notBuilt', { part: label(part) })} />
+            <StateView
+              icon="crane"
+              title={label(part)}
+              text={say('profile.notBuilt', { part: label(part) })}
+            />
           )}
         </div>
       </div>

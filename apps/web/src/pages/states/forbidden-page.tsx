@@ -5,6 +5,10 @@ import { StateView } from './state-view.tsx'
 export function ForbiddenPage({ name }: { readonly name: string }) {
   const say = useText()
   return (
-    <StateView icon="lock" title={say('state.forbidden.title')} text={say('state.forbidden.text', { page: name })} />
+    <StateView
+      icon="lock"
+      title={say('state.forbidden.title')}
+      text={say('state.forbidden.text', { page: name })}
+    />
   )
 }

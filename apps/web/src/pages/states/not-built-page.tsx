@@ -5,6 +5,10 @@ import { StateView } from './state-view.tsx'
 export function NotBuiltPage({ name }: { readonly name: string }) {
   const say = useText()
   return (
-    <StateView icon="crane" title={say('state.notBuilt.title', { page: name })} text={say('state.notBuilt.text')} />
+    <StateView
+      icon="crane"
+      title={say('state.notBuilt.title', { page: name })}
+      text={say('state.notBuilt.text')}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ShellIcon } from '../../shell/shell-icon.tsx'
 import type { ShellIconName } from '../../shell/icon-paths.ts'
+import { ShellIcon } from '../../shell/shell-icon.tsx'
 import './state-view.css'
 
 interface StateViewProps {

@@ -1,0 +1,46 @@
+import { useText } from '@quaywise/i18n'
+import { Alert, Button, Form, Input } from 'antd'
+import { ShellIcon } from '../shell/shell-icon.tsx'
+import { RememberLine } from './remember-line.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+interface Fields {
+  readonly username: string
+  readonly password: string
+  readonly autoLogin: boolean
+}
+
+/** Sign-in by name and password. */
+export function AccountForm({ onDone }: { readonly onDone: () => void }) {
+  const say = useText()
+  const { submit, pending, failure } = useSignIn(onDone)
+  return (
+    <Form<Fields>
+      name="account"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ autoLogin: true }}
+      onFinish={(fields) => submit({ type: 'account', ...fields })}
+    >
+      {failure && <Alert className="login__failure" type="error" showIcon title={failure} />}
+      <Form.Item
+        name="username"
+        label={say('login.username')}
+        rules={[{ required: true, message: say('login.username.required') }]}
+      >
+        <Input size="large" autoFocus autoComplete="username" prefix={<ShellIcon name="user" />} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={say('login.password')}
+        rules={[{ required: true, message: say('login.password.required') }]}
+      >
+        <Input.Password size="large" autoComplete="current-password" prefix={<ShellIcon name="lock" />} />
+      </Form.Item>
+      <RememberLine />
+      <Button block size="large" type="primary" htmlType="submit" loading={pending}>
+        {say('login.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import { lazyPage } from './boot/lazy-page.ts'
+import { CrashPage } from './pages/states/crash-page.tsx'
+import { SessionGate } from './session/session-gate.tsx'
+
+const LOGIN = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage)
+const REGISTER = lazyPage(async () => (await import('./login/register-page.tsx')).RegisterPage)
+const FORGET = lazyPage(async () => (await import('./login/forget-page.tsx')).ForgetPage)
+const EXCEPTION = lazyPage(async () => (await import('./pages/states/exception-page.tsx')).ExceptionPage)
+const WORKSPACE = lazyPage(async () => (await import('./workspace/workspace.tsx')).Workspace)
+
+const PUBLIC_PAGES = new Map([
+  ['/user/login', LOGIN],
+  ['/user/register', REGISTER],
+  ['/user/forget', FORGET],
+])
+
+/** Starts to fetch the part of the application that an address needs, before the language is there. */
+export function preloadPart(path: string): void {
+  const part = PUBLIC_PAGES.get(path) ?? WORKSPACE
+  part.preload()
+  if (part === WORKSPACE) void import('./workspace/pages.ts').then(({ preloadPage }) => preloadPage(path))
+}
+
+const root = createRootRoute({ component: Outlet })
+
+const route = (path: string, component: () => React.JSX.Element) =>
+  createRoute({ getParentRoute: () => root, path, component })
+
+const leadingTo = (path: string, href: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href, replace: true })
+    },
+  })
+
+const guarded = (Page: React.ComponentType) => () => (
+  <SessionGate>
+    <Page />
+  </SessionGate>
+)
+
+const routes = root.addChildren([
+  leadingTo('/', '/account/profile'),
+  leadingTo('/index.html', '/account/profile'),
+  leadingTo('/user', '/user/login'),
+  ...[...PUBLIC_PAGES].map(([path, { Page }]) => route(path, () => <Page />)),
+  route('/exception', guarded(EXCEPTION.Page)),
+  route('$', guarded(WORKSPACE.Page)),
+])
+
+/** The addresses of the application; everything behind sign-in is one workspace. */
+export const router = createRouter({
+  routeTree: routes,
+  caseSensitive: true,
+  defaultErrorComponent: ({ error }) => <CrashPage error={error} onRetry={() => location.reload()} />,
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { LoadingPage } from '../pages/states/loading-page.tsx'
+import { loginHref } from './redirect.ts'
+import { sessionQuery } from './session.ts'
+
+const PASSWORD_PATH = '/account/changePassword'
+
+/** Lets through whoever is signed in; others go to the sign-in page, a first password to the page that changes it. */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const { history } = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const { data, isError } = useQuery(sessionQuery)
+  const mustChange = data?.user.mustChangePassword === true && pathname !== PASSWORD_PATH
+  useEffect(() => {
+    // The address changes before this gate leaves the screen: it must not send on from where it sent to.
+    if (pathname.startsWith('/user/')) return
+    if (isError) history.replace(loginHref({ pathname, search: searchStr }))
+    else if (mustChange) history.replace(PASSWORD_PATH)
+  }, [isError, mustChange, history, pathname, searchStr])
+  return data && !isError && !mustChange ? children : <LoadingPage />
+}
