@@ -4,12 +4,12 @@ import type { FactName, Facts } from '@quaywise/domain'
 /** A row of the store as the fact that was written: instants as epoch milliseconds, versions as numbers. */
 export const decodeRow = <Name extends FactName>(name: Name, row: Row): Facts[Name] => {
   const types: Readonly<Record<string, string>> = TABLES[name].columns
-  const entries = Object.entries(row).map(([column, raw]) => [column, valueOf(raw, types[column] ?? '')])
+  const entries = Object.entries(row).map(([column, raw]) => [column, decoded(raw, types[column] ?? '')])
   // The columns of a table are the keys of its fact.
   return Object.fromEntries(entries) as Facts[Name]
 }
 
-const valueOf = (raw: unknown, type: string): unknown => {
+const decoded = (raw: unknown, type: string): unknown => {
   if (typeof raw !== 'string') return raw
   if (type.includes('DateTime64')) return Date.parse(raw)
   return type.startsWith('UInt64') ? Number(raw) : raw

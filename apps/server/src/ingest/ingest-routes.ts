@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { getRejections, saveMapping, sendFile } from '@quaywise/contract'
 import type { IngestPorts } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -54,6 +53,6 @@ export const ingestRoutes = (app: FastifyInstance, services: Services): void => 
     if (!batch) throw new Problem('NOT_FOUND')
     if (!mayUse(request)(batch.terminal)) throw new Problem('FORBIDDEN')
     reply.header('content-disposition', 'attachment; filename="rejected-rows.csv"')
-    return Readable.from(rejectionsCsv(admin, batch.id))
+    return rejectionsCsv(admin, batch.id)
   })
 }
