@@ -112,6 +112,8 @@ export const mapping = z.strictObject({
     .default({}),
   /** The first rule that holds decides; a call that none holds for is UNKNOWN. */
   trunkBranch: z.array(trunkBranchRule).default([]),
+  /** Whether a call belongs to the period of its first berthing or of its departure. */
+  countBy: z.enum(['berthing', 'departure']).default('berthing'),
   /** Without a call id, a call is known by its vessel and the first of these stamps that it has. */
   keyStamps: z
     .array(z.enum(['port_entry', 'stay_start', 'port_exit']))

@@ -37,6 +37,7 @@ export const EMPTY_VISIT: VesselVisitFact = {
   ready_to_sail: null,
   etd: null,
   atd: null,
+  counted_at: null,
   sort_at: 0,
   missing_stamps: [],
   quality: 0,

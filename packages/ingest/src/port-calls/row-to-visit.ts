@@ -106,6 +106,7 @@ const visitFact = (
     trunk_branch: trunkBranchOf(call, mapping.trunkBranch),
     own_ship: mapping.constants.own_ship,
     berth_id: berths.ofStay(0),
+    counted_at: mapping.countBy === 'berthing' ? known.atb : known.atd,
     sort_at: known.atb ?? known.ata ?? keyAt,
     remarks: berths.remark,
     source: mapping.source,
