@@ -1,5 +1,6 @@
 export * from './analysis.ts'
 export * from './analysis-calls.ts'
+export * from './entity.ts'
 export * from './envelope.ts'
 export * from './ingest.ts'
 export * from './login.ts'

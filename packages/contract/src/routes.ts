@@ -1,4 +1,5 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
+import { getContainer } from './entity.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { signIn, signOut } from './login.ts'
 import type { Route } from './route.ts'
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   getPanel,
   getPanelRows,
   listMetrics,
+  getContainer,
   sendFile,
   saveMapping,
   getRejections,

@@ -40,11 +40,9 @@ describe('defineReport', () => {
   })
 
   test('refuses crane intensity by operation', () => {
+    const panels = { table: { kind: 'table', by: ['visit', 'op'], measures: ['crane_intensity'] } } as const
     // @ts-expect-error operation hours know no operation mode
-    defineReport({
-      ...page,
-      panels: { table: { kind: 'table', by: ['visit', 'op'], measures: ['crane_intensity'] } },
-    })
+    defineReport({ ...page, panels })
   })
 
   test('refuses vehicles’ states by call', () => {
@@ -58,18 +56,9 @@ describe('defineReport', () => {
   })
 
   test('refuses a plan line that lacks the chart’s dimension', () => {
+    const bars = { kind: 'stacked', x: 'hour', series: 'category', measures: ['gross_minutes'] } as const
+    defineReport({ ...page, panels: { bars } })
     // @ts-expect-error planned boxes know no category
-    defineReport({
-      ...page,
-      panels: {
-        bars: {
-          kind: 'stacked',
-          x: 'hour',
-          series: 'category',
-          measures: ['gross_minutes'],
-          line: 'plan_boxes',
-        },
-      },
-    })
+    defineReport({ ...page, panels: { bars: { ...bars, line: 'plan_boxes' } } })
   })
 })

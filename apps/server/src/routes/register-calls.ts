@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { analysisRoutes } from './analysis.ts'
+import { entityRoutes } from './entity.ts'
 import { healthRoutes } from './health.ts'
 import { loginRoutes } from './login.ts'
 import type { Services } from './services.ts'
@@ -14,5 +15,6 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   userRoutes(app, services)
   statusRoutes(app, services)
   analysisRoutes(app, services)
+  entityRoutes(app, services)
   ingestRoutes(app, services)
 }
