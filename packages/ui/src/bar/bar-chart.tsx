@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { Legend } from '../chart/legend.tsx'
-import { hasValues } from '../chart/series.ts'
+import { hasValues, type MarkEvent } from '../chart/series.ts'
 import { SeriesTable } from '../chart/series-table.tsx'
 import { useChart } from '../chart/use-chart.ts'
 import { useHidden } from '../chart/use-hidden.ts'
@@ -9,6 +9,7 @@ import { drawnMarkHandler, useSeriesMarks } from '../chart/use-series-marks.ts'
 import { useMode } from '../theme/mode.ts'
 import { barOption } from './bar-option.ts'
 import type { BarChartProps } from './bar-props.ts'
+import { seriesAtHeight } from './stack.ts'
 
 /** Bars over categories, stacked or side by side, with plan, present, forecast and totals. */
 export function BarChart(props: BarChartProps) {
@@ -17,7 +18,15 @@ export function BarChart(props: BarChartProps) {
   const [hidden, toggle] = useHidden(series.map((each) => each.key))
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden])
   const option = useMemo(() => barOption(props, shown, mode), [props, shown, mode])
-  const handle = useChart(option, { onMark: drawnMarkHandler({ series: shown, onMark }) })
+  // The whole column answers, so that a thin segment or the gap beside a bar need not be hit exactly.
+  const onGround = ([x, y]: readonly [number, number], event: MarkEvent) => {
+    const index = Math.round(x)
+    const stacked = props.stacked === true || props.normalised === true
+    const series = (stacked ? seriesAtHeight(shown, index, y) : undefined) ?? shown.at(-1)
+    if (series !== undefined && (series.values[index] ?? null) !== null)
+      onMark?.({ seriesKey: series.key, index, event })
+  }
+  const handle = useChart(option, { onMark: drawnMarkHandler({ series: shown, onMark }), onGround })
   const marks = useSeriesMarks(handle, { series: shown, categories, unit, formatValue, onMark })
   return (
     <ChartFrame

@@ -14,16 +14,15 @@ import { totalsSeries } from './totals-series.ts'
 
 function categoryAxis({ categories, categoryTitle, categoryKind = 'time', now }: BarChartProps, mode: Mode) {
   const bold = { fontWeight: 700 as const, color: tokens[mode].text, fontFamily, fontSize: 11 }
-  const name = (value: string, index: number) => (index === now?.index ? `{now|${value}}` : value)
   return {
     id: categoryKind === 'time' ? timeAxisId : 'category',
     type: 'category' as const,
-    data: [...categories],
+    data: categories.map((value, index) => (index === now?.index ? { value, textStyle: bold } : value)),
     ...(categoryTitle === undefined ? {} : { name: categoryTitle }),
     nameLocation: 'middle' as const,
     nameGap: 24,
     nameTextStyle: axisText(mode),
-    axisLabel: { ...axisText(mode), hideOverlap: true, formatter: name, rich: { now: bold } },
+    axisLabel: { ...axisText(mode), hideOverlap: true },
     ...baseLine(mode),
   }
 }
@@ -48,7 +47,7 @@ function outlineValues({ categories, now, forecast, planLine }: BarChartProps): 
 function pendingSeries({ pending, categories }: BarChartProps, mode: Mode, max: number): SeriesOption[] {
   if (pending === undefined || pending.from >= categories.length) return []
   const at = [(pending.from + categories.length) / 2, max / 2]
-  const label = { show: true, formatter: pending.label, ...axisText(mode) }
+  const label = { show: true, opacity: 1, formatter: pending.label, ...axisText(mode) }
   const hidden = { symbolSize: 1, itemStyle: { opacity: 0 }, tooltip: { show: false } }
   return [{ id: 'qw-pending', type: 'scatter', xAxisIndex: 1, data: [at], silent: true, label, ...hidden }]
 }
@@ -81,14 +80,14 @@ export function barOption(props: BarChartProps, shown: readonly Series[], mode: 
   const stacked = props.stacked === true || normalised
   const share = (value: number) => (value === 100 ? '100 %' : String(value))
   const left = normalised
-    ? valueAxis({ mode, unit: '', formatValue: share, max: 100 })
+    ? valueAxis({ mode, unit: '', formatValue: share, max: 100, interval: 50 })
     : valueAxis({ mode, unit, formatValue })
   const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false })
   const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }
   const option = {
     animation: false,
     textStyle: { fontFamily },
-    grid: gridBox(props.now !== undefined || !normalised ? 28 : 10),
+    grid: gridBox(normalised ? (props.now === undefined ? 8 : 22) : 4),
     xAxis: [categoryAxis(props, mode), countingAxis(categories.length)],
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
     tooltip: categoryTooltip(props, shown, mode),

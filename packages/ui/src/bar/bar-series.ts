@@ -57,7 +57,7 @@ export function barSeries(series: readonly Series[], look: BarLook): BarSeriesOp
       ...(look.stacked ? { stack: `bars-${each.axis ?? 'left'}` } : {}),
       yAxisIndex: each.axis === 'right' ? 1 : 0,
       barMaxWidth: 44,
-      barCategoryGap: look.stacked ? '30%' : '24%',
+      barCategoryGap: look.stacked ? '16%' : '22%',
       barGap: look.stacked ? '-100%' : '8%',
       cursor: look.clickable ? 'pointer' : 'default',
       itemStyle: itemStyle(each, look.mode),

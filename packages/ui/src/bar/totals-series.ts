@@ -32,7 +32,7 @@ export function totalsSeries(
     itemStyle: { opacity: 0 },
     lineStyle: { opacity: 0 },
     tooltip: { show: false },
-    label: { show: true, fontFamily, fontSize: 11, fontWeight: 700, distance: 5 },
+    label: { show: true, opacity: 1, fontFamily, fontSize: 10.5, fontWeight: 700, distance: 5 },
     labelLayout: { hideOverlap: true },
   }
 }

@@ -10,7 +10,7 @@ type ValueAxisInput = {
   unit: string
   formatValue: (value: number) => string
   max?: number | undefined
-  min?: number | 'dataMin' | undefined
+  interval?: number | undefined
   grid?: boolean | undefined
   fromZero?: boolean | undefined
 }
@@ -21,7 +21,7 @@ export function valueAxis({
   unit,
   formatValue,
   max,
-  min,
+  interval,
   grid = true,
   fromZero = true,
 }: ValueAxisInput) {
@@ -30,12 +30,13 @@ export function valueAxis({
     name: unit,
     nameLocation: 'end' as const,
     nameGap: 10,
+    nameMoveOverlap: false,
     nameTextStyle: { ...axisText(mode), align: 'center' as const },
     splitNumber: 4,
     scale: !fromZero,
     ...(max === undefined ? {} : { max }),
-    ...(min === undefined ? {} : { min }),
-    axisLine: { show: false },
+    ...(interval === undefined ? {} : { interval }),
+    axisLine: { show: false, onZero: false },
     axisTick: { show: false },
     axisLabel: { ...axisText(mode), formatter: formatValue, hideOverlap: true },
     splitLine: { show: grid, lineStyle: { color: tokens[mode].grid } },

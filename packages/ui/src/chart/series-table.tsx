@@ -13,29 +13,31 @@ type SeriesTableProps = {
 /** The chart's numbers for screen readers, up to 500 categories. */
 export function SeriesTable({ title, unit, categories, series, formatValue }: SeriesTableProps) {
   return (
-    <table className="qw-visually-hidden">
-      <caption>{`${title} (${unit})`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          {series.map((each) => (
-            <th scope="col" key={each.key}>
-              {each.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {categories.slice(0, rowLimit).map((category, index) => (
-          <tr key={`${category}-${String(index)}`}>
-            <th scope="row">{category}</th>
-            {series.map((each) => {
-              const value = each.values[index] ?? null
-              return <td key={each.key}>{value === null ? '–' : formatValue(value)}</td>
-            })}
+    <div className="qw-visually-hidden">
+      <table>
+        <caption>{`${title} (${unit})`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            {series.map((each) => (
+              <th scope="col" key={each.key}>
+                {each.label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {categories.slice(0, rowLimit).map((category, index) => (
+            <tr key={`${category}-${String(index)}`}>
+              <th scope="row">{category}</th>
+              {series.map((each) => {
+                const value = each.values[index] ?? null
+                return <td key={each.key}>{value === null ? '–' : formatValue(value)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

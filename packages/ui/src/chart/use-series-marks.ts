@@ -16,6 +16,11 @@ function keyEvent(host: HTMLElement | null, kind: MarkEvent['kind']): MarkEvent 
   return { kind, clientX: (box?.left ?? 0) + (box?.width ?? 0) / 2, clientY: (box?.top ?? 0) + 40 }
 }
 
+function chosenBy(event: KeyboardEvent): MarkEvent['kind'] | null {
+  if (event.key === 'Enter') return 'select'
+  return event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey) ? 'menu' : null
+}
+
 function sayMark(cursor: Cursor | null, input: MarksInput): string {
   const series = cursor === null ? undefined : input.series[cursor.series]
   if (cursor === null || series === undefined) return ''
@@ -49,8 +54,11 @@ export function useSeriesMarks(handle: ChartHandle, input: MarksInput) {
     handle.chart.current?.dispatchAction(tip)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter') choose('select')
-    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) choose('menu')
+    const kind = chosenBy(event)
+    if (kind !== null) {
+      event.preventDefault()
+      choose(kind)
+    }
     const next = moveCursor(cursor, event.key, input.categories.length, input.series.length)
     if (next === cursor) return
     event.preventDefault()

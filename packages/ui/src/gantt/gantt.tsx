@@ -11,6 +11,7 @@ import './gantt.css'
 
 const lanesInView = 40
 const tickRoom = 62
+const edgeRoom = 20
 
 type LaneListProps = { lanes: readonly GanttLane[]; text: 'label' | 'note'; laneHeight: number }
 
@@ -39,8 +40,11 @@ function GanttAxis({
 }) {
   const now =
     typeof gantt.now === 'number' ? { at: gantt.now, label: gantt.formatTime(gantt.now, 'tick') } : gantt.now
-  const nowX = now === undefined ? -1 : xOf(now.at, window, width)
-  const clear = (at: number) => now === undefined || Math.abs(xOf(at, window, width) - nowX) > 44
+  const nowX = now === undefined ? -1000 : xOf(now.at, window, width)
+  const clear = (at: number) => {
+    const x = xOf(at, window, width)
+    return x > edgeRoom && x < width - edgeRoom && Math.abs(x - nowX) > 44
+  }
   return (
     <>
       {ticks.filter(clear).map((at) => (
@@ -62,8 +66,9 @@ export function Gantt(props: GanttProps) {
   const { title, lanes, bars, range, laneHeight = 26, empty } = props
   const axis = useRef<HTMLDivElement>(null)
   const width = useWidth(axis)
-  const [window, setWindow] = useState<TimeRange>(range)
-  const shown = window[0] < range[0] || window[1] > range[1] ? range : window
+  const [view, setView] = useState({ of: range, window: range })
+  const shown = view.of[0] === range[0] && view.of[1] === range[1] ? view.window : range
+  const setWindow = (window: TimeRange) => setView({ of: range, window })
   const ticks = timeTicks(shown[0], shown[1], Math.max(2, Math.floor(width / tickRoom)), props.zoneOffset)
   const now = typeof props.now === 'number' ? props.now : props.now?.at
   const blank = props.loading === true || (bars.length === 0 && empty !== undefined)

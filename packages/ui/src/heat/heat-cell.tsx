@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { useMode } from '../theme/mode.ts'
 import { cellWords } from './cell-words.ts'
-import type { HeatPlace } from './heat-layout.ts'
+import { columnLine, type HeatPlace } from './heat-layout.ts'
 import type { HeatCell, HeatMapProps } from './heat-props.ts'
 import { heatColour } from './heat-scale.ts'
 
@@ -50,7 +50,10 @@ export function HeatCellView({
     onChoose(place, { kind, clientX: event.clientX, clientY: event.clientY })
   }
   return (
-    <td className="qw-heat__place" style={{ gridRow: place.row + 2, gridColumn: place.column + 3 }}>
+    <td
+      className="qw-heat__place"
+      style={{ gridRow: place.row + 2, gridColumn: columnLine(map, place.column) }}
+    >
       <button
         type="button"
         id={id}

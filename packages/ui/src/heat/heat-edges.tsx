@@ -1,6 +1,6 @@
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
-import type { RowGroup } from './heat-layout.ts'
+import { columnLine, type RowGroup } from './heat-layout.ts'
 import type { HeatMapProps, HeatRow } from './heat-props.ts'
 
 const signs = { bad: '▼', good: '▲' } as const
@@ -15,7 +15,7 @@ export function HeatColumns({ map }: { map: HeatMapProps }) {
             key={column.key}
             scope="col"
             className={classNames('qw-heat__column', column.current === true && 'qw-heat__column--current')}
-            style={{ gridRow: 1, gridColumn: index + 3 }}
+            style={{ gridRow: 1, gridColumn: columnLine(map, index) }}
           >
             {column.label}
           </th>

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useMemo } from 'react'
 import type { MarkEvent } from '../chart/series.ts'
 import { HeatCellView } from './heat-cell.tsx'
 import { HeatColumns, HeatRowHead, HeatTotal } from './heat-edges.tsx'
-import { cellKey, cellsByKey, type HeatPlace, rowGroups, rowsWithData } from './heat-layout.ts'
+import { cellKey, cellsByKey, type HeatPlace, rowGroups, rowsWithData, runsAgainst } from './heat-layout.ts'
 import type { HeatMapProps } from './heat-props.ts'
 import { useHeatKeys } from './use-heat-keys.ts'
 
@@ -31,7 +31,11 @@ export function HeatGrid({ map, write }: { map: HeatMapProps; write: (value: num
     const column = map.columns[place.column]
     if (row !== undefined && column !== undefined) map.onMark?.({ row: row.key, column: column.key, event })
   }
-  const size = { rows: rows.length, columns: map.columns.length, rtl: map.direction === 'rtl' }
+  const size = {
+    rows: rows.length,
+    columns: map.columns.length,
+    rtl: map.direction === 'rtl' && !runsAgainst(map),
+  }
   const { keysAt, isStop } = useHeatKeys({ ...size, idOf, onChoose })
   return (
     <table className="qw-heat" aria-label={`${map.title} (${map.unit})`} style={gridStyle(map, rows.length)}>

@@ -1,4 +1,4 @@
-import type { HeatCell, HeatRow } from './heat-props.ts'
+import type { HeatCell, HeatMapProps, HeatRow } from './heat-props.ts'
 
 /** A run of neighbouring rows that belong together, as a start place and a count. */
 export type RowGroup = { label: string; start: number; count: number }
@@ -29,6 +29,22 @@ export function cellsByKey(cells: readonly HeatCell[]): ReadonlyMap<string, Heat
 export function rowsWithData(rows: readonly HeatRow[], cells: readonly HeatCell[]): readonly HeatRow[] {
   const filled = new Set(cells.filter((cell) => cell.value !== null).map((cell) => cell.row))
   return rows.filter((row) => filled.has(row.key))
+}
+
+/** Whether the columns run against the page's direction: time on right-to-left pages. */
+export function runsAgainst({
+  direction,
+  columnKind = 'time',
+}: Pick<HeatMapProps, 'direction' | 'columnKind'>): boolean {
+  return direction === 'rtl' && columnKind === 'time'
+}
+
+/** The line of the grid on which a column stands, behind the two lines of groups and row names. */
+export function columnLine(
+  map: Pick<HeatMapProps, 'direction' | 'columnKind' | 'columns'>,
+  index: number,
+): number {
+  return 3 + (runsAgainst(map) ? map.columns.length - 1 - index : index)
 }
 
 /** A place in the map. */

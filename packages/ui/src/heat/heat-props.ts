@@ -2,6 +2,9 @@ import type { Direction } from '../chart/direction.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import type { Tone } from '../theme/tones.ts'
 
+/** The place of each column from the start: time runs from left to right on right-to-left pages too. */
+export type HeatColumnKind = 'time' | 'name'
+
 /** A row of the map; neighbouring rows of one `group` are bracketed together. */
 export type HeatRow = { key: string; label: string; group?: string | undefined }
 
@@ -27,6 +30,7 @@ export type HeatMapProps = {
   unit: string
   rows: readonly HeatRow[]
   columns: readonly HeatColumn[]
+  columnKind?: HeatColumnKind | undefined
   cells: readonly HeatCell[]
   scale: { min: number; max: number }
   totals?:

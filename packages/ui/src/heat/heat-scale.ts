@@ -2,7 +2,7 @@ import { inkOn, mix } from '../chart/ink.ts'
 import type { Mode } from '../tokens.ts'
 
 const stops = {
-  dark: ['#16293d', '#1d3f63', '#27609b', '#3a86cc', '#68ade8', '#9fd0f8'],
+  dark: ['#15263a', '#1a3757', '#21507f', '#2c70b3', '#559adf', '#a3cff7'],
   light: ['#e8f1fb', '#c6dcf4', '#96bfe9', '#609bda', '#3173bf', '#174a87'],
 } as const
 

@@ -5,15 +5,31 @@ import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
 import type { HistogramProps } from './histogram.tsx'
 
-function markerSeries({ markers = [] }: HistogramProps, mode: Mode): LineSeriesOption {
+function markerSeries({ markers = [], bins }: HistogramProps, mode: Mode): LineSeriesOption {
   const text = { color: tokens[mode].text, fontFamily, fontSize: 11, position: 'end' as const, distance: 3 }
-  const data = markers.map(({ value, label }, index) => ({
+  const span = (bins.at(-1)?.to ?? 1) - (bins[0]?.from ?? 0)
+  const data = stackMarkers(markers, span).map(({ value, label, level }) => ({
     xAxis: value,
-    label: { ...text, formatter: label, distance: [0, 3 + (index % 2) * 12] },
+    label: { ...text, formatter: label, distance: [0, 3 + level * 13] },
   }))
   const lineStyle = { color: tokens[mode].text, type: 'dashed' as const, width: 1 }
   const markLine = { silent: true, animation: false, symbol: 'none', data, lineStyle }
   return { id: 'qw-markers', type: 'line', data: [], silent: true, tooltip: { show: false }, markLine }
+}
+
+const besideShare = 0.16
+
+/** Orders markers by value and lifts one that stands close to its neighbour to another level, 0 to 2. */
+export function stackMarkers(markers: NonNullable<HistogramProps['markers']>, span: number) {
+  let level = 0
+  return [...markers]
+    .sort((one, other) => one.value - other.value)
+    .map((marker, index, sorted) => {
+      const before = sorted[index - 1]
+      const close = before !== undefined && marker.value - before.value < span * besideShare
+      level = close ? (level + 1) % 3 : 0
+      return { ...marker, level }
+    })
 }
 
 /** The edges of the bins in order, at most about ten of them as ticks. */
@@ -35,7 +51,7 @@ export function histogramOption(
   const option = {
     animation: false,
     textStyle: { fontFamily },
-    grid: gridBox(34),
+    grid: gridBox((props.markers?.length ?? 0) > 1 ? 24 : 8),
     xAxis: {
       id: 'value',
       type: 'value' as const,

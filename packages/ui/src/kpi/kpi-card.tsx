@@ -37,7 +37,11 @@ function KpiValue({ card }: { card: KpiCardProps }) {
       <span className={known ? 'qw-kpi__number' : 'qw-kpi__number qw-kpi__number--none'}>
         {known ? card.value : '–'}
       </span>
-      {known && card.unit !== undefined && <span className="qw-kpi__unit">{card.unit}</span>}
+      {known && card.unit !== undefined && (
+        <span className="qw-kpi__unit" dir="auto">
+          {card.unit}
+        </span>
+      )}
     </>
   )
   if (!known || card.onShowRows === undefined) {
@@ -67,11 +71,11 @@ function KpiChange({ card }: { card: KpiCardProps }) {
       {state === 'ready' && card.delta !== undefined && (
         <span className="qw-kpi__delta" style={{ color: toneColour(card.delta.tone) }}>
           <span aria-hidden="true">{arrows[card.delta.direction]} </span>
-          {card.delta.text}
+          <bdi>{card.delta.text}</bdi>
         </span>
       )}
       {note !== undefined && (
-        <span className="qw-kpi__note" title={note}>
+        <span className="qw-kpi__note" dir="auto" title={note}>
           {note}
         </span>
       )}
@@ -93,7 +97,7 @@ export function KpiCard(props: KpiCardProps) {
           <IconButton
             icon="info"
             label={`${labels.info ?? ''} ${label}`.trim()}
-            onPress={onInfo}
+            onPress={(button) => onInfo(button.closest<HTMLElement>('.qw-kpi') ?? button)}
             expanded={props.infoOpen}
           />
         )}

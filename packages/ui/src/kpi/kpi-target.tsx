@@ -27,7 +27,7 @@ export function KpiTargetBar({ share, text, tone }: KpiTarget) {
       </span>
       <span className="qw-kpi__target">
         {sign !== undefined && <span aria-hidden="true">{sign} </span>}
-        {text}
+        <bdi>{text}</bdi>
       </span>
     </div>
   )

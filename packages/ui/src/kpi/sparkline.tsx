@@ -34,7 +34,12 @@ export function Sparkline({
   const mean = points.reduce((sum, [, y]) => sum + y, 0) / points.length
   const colour = toneColour(tone)
   return (
-    <svg className="qw-kpi__spark" width={width} height={height} aria-hidden="true">
+    <svg
+      className="qw-kpi__spark"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <linearGradient id={shade} x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor={colour} stopOpacity="0.28" />
         <stop offset="1" stopColor={colour} stopOpacity="0.06" />

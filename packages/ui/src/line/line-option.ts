@@ -70,7 +70,7 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
   const option = {
     animation: false,
     textStyle: { fontFamily },
-    grid: gridBox(28, labelRoom(props)),
+    grid: gridBox(4, labelRoom(props)),
     ...(timed ? { dataset: pointSources(shown) } : {}),
     xAxis,
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],

@@ -45,7 +45,11 @@ function PanelHead({ id, panel, labels, legendRef }: PanelHeadProps) {
       <h3 className="qw-panel__title" id={id}>
         {panel.title}
       </h3>
-      {panel.subtitle !== undefined && <span className="qw-panel__subtitle">{panel.subtitle}</span>}
+      {panel.subtitle !== undefined && (
+        <span className="qw-panel__subtitle" dir="auto">
+          {panel.subtitle}
+        </span>
+      )}
       {notApplicable.map((filter) => (
         <Chip key={filter} muted struck hint={labels.notApplicable}>
           {filter}

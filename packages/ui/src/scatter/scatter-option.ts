@@ -6,7 +6,7 @@ import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
 import type { ScatterChartProps, ScatterPoint } from './scatter-chart.tsx'
 
-const labelledPoints = 30
+const labelledPoints = 24
 
 /** Diameters in px whose areas follow the sizes, between 7 and 28 px; 9 px where no size is given. */
 export function diameters(points: readonly ScatterPoint[]): number[] {
@@ -23,10 +23,11 @@ function axis(side: ScatterChartProps['x'], write: (value: number) => string, mo
     ...valueAxis({ mode, unit: side.unit, formatValue: write, fromZero: false }),
     ...named,
     nameTextStyle: text,
+    boundaryGap: ['6%', '6%'] as [string, string],
   }
 }
 
-/** Describes a scatter of named points to the drawing engine; up to 30 points carry their name. */
+/** Describes a scatter of named points to the drawing engine; up to 24 points carry their name. */
 export function scatterOption(
   props: ScatterChartProps,
   write: (value: number) => string,

@@ -16,7 +16,7 @@ export function Pager({ page, pageSize, pageSizes, total, labels, onPage }: Page
   const { from, to, pages } = pageRange(page, pageSize, total)
   return (
     <footer className="qw-table__pager">
-      <span>{labels.range(from, to, total)}</span>
+      <bdi>{labels.range(from, to, total)}</bdi>
       {labels.pageSize !== undefined && pageSizes.length > 0 && (
         <select
           className="qw-table__sizes qw-focusable"

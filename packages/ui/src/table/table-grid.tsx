@@ -11,7 +11,7 @@ type TableGridProps<Row extends object> = { table: DataTableProps<Row>; columns:
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null
   return (
-    <tr aria-hidden="true">
+    <tr>
       <td colSpan={span} style={{ blockSize: height, padding: 0 }} />
     </tr>
   )
