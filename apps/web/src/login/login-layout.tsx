@@ -28,7 +28,7 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
           <span className="login__brand">
             <Brand />
           </span>
-          <LanguageSwitch wide />
+          <LanguageSwitch />
           <ThemeSwitch />
         </header>
         <main className="login__form">{children}</main>

@@ -1,11 +1,11 @@
-import { useText } from '@quaywise/i18n'
+import { usePageText, useText } from '@quaywise/i18n'
 import { Menu } from 'antd'
 import { useMemo } from 'react'
 import { openPages } from '../session/access.ts'
 import { useSession } from '../session/session.ts'
 import { ShellIcon } from '../shell/shell-icon.tsx'
 import { HOME_PATH } from '../workspace/tabs.ts'
-import { usePageName } from '../workspace/use-page-name.ts'
+import { pageId, usePageName } from '../workspace/use-page-name.ts'
 import { GROUP_ICONS } from './menu-icons.ts'
 import { type MenuGroup, menuTree } from './menu-tree.ts'
 import './side-menu.css'
@@ -40,12 +40,17 @@ interface GroupMenuProps extends SideMenuProps {
 
 function GroupMenu({ groups, first, active, folded, onOpen }: GroupMenuProps) {
   const say = useText()
+  const text = usePageText()
   const nameOf = usePageName()
   const items = groups.map(({ name, pages }) => ({
     key: name,
     icon: <ShellIcon name={GROUP_ICONS[name]} />,
     label: say(`menu.${name}`),
-    children: pages.map(({ path }) => ({ key: path, label: nameOf(path), title: nameOf(path) })),
+    children: pages.map(({ path }) => ({
+      key: path,
+      label: text(`menu.${pageId(path)}`, nameOf(path)),
+      title: nameOf(path),
+    })),
   }))
   const openGroup = groups.find(({ pages }) => pages.some(({ path }) => path === active))?.name
   return (
@@ -53,7 +58,7 @@ function GroupMenu({ groups, first, active, folded, onOpen }: GroupMenuProps) {
       key={folded ? 'folded' : 'open'}
       mode="inline"
       inlineCollapsed={folded}
-      inlineIndent={20}
+      inlineIndent={12}
       items={first ? [first, ...items] : items}
       selectedKeys={[active]}
       {...(folded ? {} : { defaultOpenKeys: openGroup ? [openGroup] : [] })}

@@ -38,7 +38,7 @@ export function MenuDrawer({ onClose, tabs, actions, children }: MenuDrawerProps
         <TerminalSwitch tabs={tabs} actions={actions} />
         <HeaderClock terminal={terminal?.id} />
         <span className="menu-drawer__switches">
-          <LanguageSwitch wide />
+          <LanguageSwitch />
           <ThemeSwitch />
         </span>
       </footer>

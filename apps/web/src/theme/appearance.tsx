@@ -7,6 +7,9 @@ import type { LocalePack } from '../locale/locale-pack.ts'
 import { antdTheme } from './antd-theme.ts'
 import { cspNonce } from './csp-nonce.ts'
 
+/** No blank between the two characters of a Chinese button. */
+const PLAIN_BUTTON = { autoInsertSpace: false }
+
 interface AppearanceProps {
   readonly locale: Locale
   readonly pack: LocalePack
@@ -25,6 +28,7 @@ export function Appearance({ locale, pack, children }: AppearanceProps) {
         direction={directionOf(locale)}
         theme={theme}
         csp={csp}
+        button={PLAIN_BUTTON}
         getPopupContainer={popupPlace}
       >
         {children}
