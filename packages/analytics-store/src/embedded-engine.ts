@@ -74,7 +74,8 @@ const openSessions = async (
   }
 }
 
-const unopened = (path: string, cause: unknown): StoreError =>
-  new StoreError('UNAVAILABLE', `The engine cannot open ${path}; it says why on the standard error stream.`, {
-    cause,
-  })
+const unopened = (path: string, cause: unknown): StoreError => {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const message = `The engine cannot open ${path}: ${reason} (it may say more on the standard error stream).`
+  return new StoreError('UNAVAILABLE', message, { cause })
+}

@@ -17,6 +17,9 @@ import { countRecords } from './record-count.ts'
 import { SessionPool } from './session-pool.ts'
 import { StatementRunner, type Terms } from './statement-runner.ts'
 
+/** Stopping a statement and asking for life are never given up: they take a moment, one after the other. */
+const NEVER = new AbortController().signal
+
 /**
  * Opens the engine inside this process on a data folder (made if missing; configuration goes to `<path>-config`).
  * One process, one folder: throws `IN_USE` or `NOT_WRITABLE`, and `UNAVAILABLE` when Node has too few threads.
@@ -29,13 +32,17 @@ class EmbeddedStore implements AnalyticsStore {
   readonly database = DATABASE
   readonly #engine: EmbeddedEngine
   readonly #pool: SessionPool
+  readonly #control: SessionPool
   readonly #runner: StatementRunner
   #closing: Promise<void> | undefined
 
   constructor(engine: EmbeddedEngine) {
     this.#engine = engine
     this.#pool = new SessionPool(engine.sessions, engine.maxWaiting)
-    this.#runner = new StatementRunner(engine.limits, (runId) => engine.control.kill(runId))
+    this.#control = new SessionPool([engine.control], Number.POSITIVE_INFINITY)
+    this.#runner = new StatementRunner(engine.limits, (runId) =>
+      this.#control.lend(NEVER, (session) => session.kill(runId)),
+    )
   }
 
   query<T extends Row = Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<T>> {
@@ -77,10 +84,12 @@ class EmbeddedStore implements AnalyticsStore {
 
   async ping(): Promise<boolean> {
     if (this.#closing) return false
-    return this.#engine.control.ping().then(
-      () => true,
-      () => false,
-    )
+    return this.#control
+      .lend(NEVER, (session) => session.ping())
+      .then(
+        () => true,
+        () => false,
+      )
   }
 
   close(): Promise<void> {

@@ -34,7 +34,8 @@ export async function* streamRows<T extends Row>(
     pipe.discard()
     settled.then(() => pipe.close())
   }
-  run.signal.addEventListener('abort', drop, { once: true })
+  if (run.signal.aborted) drop()
+  else run.signal.addEventListener('abort', drop, { once: true })
   try {
     yield* parsed<T>(pipe)
     await written

@@ -38,18 +38,21 @@ export const openServerStore = async (options: ServerOptions): Promise<Analytics
     throw toStoreError(thrown)
   }
   const limits = { seconds, memoryBytes: options.memoryBytes ?? Number.POSITIVE_INFINITY }
-  return new ServerStore(connect(options.url, seconds, DATABASE), limits)
+  return new ServerStore(connect(options.url, seconds, DATABASE), connect(options.url, seconds), limits)
 }
 
 class ServerStore implements AnalyticsStore {
   readonly kind = 'server'
   readonly database = DATABASE
   readonly #client: ClickHouseClient
+  /** Connections of its own, so that stopping a statement never waits for the ones to be stopped. */
+  readonly #control: ClickHouseClient
   readonly #runner: StatementRunner
   #closing: Promise<void> | undefined
 
-  constructor(client: ClickHouseClient, limits: Limits) {
+  constructor(client: ClickHouseClient, control: ClickHouseClient, limits: Limits) {
     this.#client = client
+    this.#control = control
     this.#runner = new StatementRunner(limits, (runId) => this.#kill(runId))
   }
 
@@ -107,17 +110,22 @@ class ServerStore implements AnalyticsStore {
 
   async ping(): Promise<boolean> {
     if (this.#closing) return false
-    const { success } = await this.#client.ping({ select: true })
+    const { success } = await this.#control.ping({ select: true })
     return success
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#runner.close().then(() => this.#client.close())
+    this.#closing ??= this.#close()
     return this.#closing
   }
 
+  async #close(): Promise<void> {
+    await this.#runner.close()
+    await Promise.all([this.#client.close(), this.#control.close()])
+  }
+
   async #kill(runId: string): Promise<void> {
-    await this.#client.command({
+    await this.#control.command({
       query: 'KILL QUERY WHERE query_id = {id:String} ASYNC',
       query_params: { id: runId },
     })

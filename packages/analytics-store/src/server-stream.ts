@@ -23,7 +23,8 @@ export async function* streamRows<T extends Row>(
       run.finish()
       kill(run.id).catch(() => undefined)
     }
-    run.signal.addEventListener('abort', drop, { once: true })
+    if (run.signal.aborted) drop()
+    else run.signal.addEventListener('abort', drop, { once: true })
     for await (const rows of result.stream<T>()) yield rows.map((row) => row.json<T>())
     run.signal.removeEventListener('abort', drop)
     if (run.signal.aborted) throw stopReason(run)

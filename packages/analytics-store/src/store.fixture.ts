@@ -15,7 +15,11 @@ const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'quaywise-store-'))
 
 const openEmbedded = async (): Promise<OpenedStore> => {
   const home = freshFolder()
-  const store = await openEmbeddedStore({ path: join(home, 'analytics'), memoryBytes: 2e9, maxSeconds: MAX_SECONDS })
+  const store = await openEmbeddedStore({
+    path: join(home, 'analytics'),
+    memoryBytes: 2e9,
+    maxSeconds: MAX_SECONDS,
+  })
   const close = async () => {
     await store.close()
     rmSync(home, { recursive: true, force: true })

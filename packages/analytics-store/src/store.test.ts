@@ -21,7 +21,8 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
     (await store.query<T>(sql, { params })).rows[0]
   const running = async (part: string): Promise<number> => {
     const params = { part }
-    const sql = 'SELECT count() AS n FROM system.processes WHERE position(query, {part:String}) > 0 AND query NOT LIKE {me:String}'
+    const sql =
+      'SELECT count() AS n FROM system.processes WHERE position(query, {part:String}) > 0 AND query NOT LIKE {me:String}'
     return Number((await one<{ n: string }>(sql, { ...params, me: '%system.processes%' }))?.n)
   }
   const untilRunning = async (part: string, wanted: number): Promise<void> => {
@@ -104,8 +105,13 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
     })
 
     test('never reach the next query of a session', async () => {
-      await Promise.all(Array.from({ length: 8 }, (_, i) => one('SELECT {secret:String} AS s', { secret: `s${i}` })))
-      await expect(one('SELECT {secret:String} AS s')).rejects.toMatchObject({ code: 'SYNTAX', engineCode: 456 })
+      await Promise.all(
+        Array.from({ length: 8 }, (_, i) => one('SELECT {secret:String} AS s', { secret: `s${i}` })),
+      )
+      await expect(one('SELECT {secret:String} AS s')).rejects.toMatchObject({
+        code: 'SYNTAX',
+        engineCode: 456,
+      })
     })
 
     test('that were on their way when a query failed never turn up in the next one', async () => {
@@ -113,7 +119,9 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
       const failing = Array.from({ length: 12 }, (_, i) =>
         expect(store.query(sql, { params: { at: 490_000 - i } })).rejects.toMatchObject({ engineCode: 395 }),
       )
-      const asked = Array.from({ length: 24 }, (_, i) => store.query('SELECT {i:UInt32} AS i', { params: { i } }))
+      const asked = Array.from({ length: 24 }, (_, i) =>
+        store.query('SELECT {i:UInt32} AS i', { params: { i } }),
+      )
       await Promise.all(failing)
       const answers = await Promise.all(asked)
       expect(answers.map(({ rows }) => rows)).toEqual(answers.map((_, i) => [{ i }]))
@@ -149,9 +157,14 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
 
     test('keep to their time and leave no trace on the next one', async () => {
       const started = performance.now()
-      await expect(store.query(ENDLESS, { maxSeconds: 0.3 })).rejects.toMatchObject({ code: 'TIMEOUT', engineCode: 159 })
+      await expect(store.query(ENDLESS, { maxSeconds: 0.3 })).rejects.toMatchObject({
+        code: 'TIMEOUT',
+        engineCode: 159,
+      })
       expect(performance.now() - started).toBeLessThan(3000)
-      await expect(readAll(store.stream(ENDLESS, { maxSeconds: 0.3 }))).rejects.toMatchObject({ code: 'TIMEOUT' })
+      await expect(readAll(store.stream(ENDLESS, { maxSeconds: 0.3 }))).rejects.toMatchObject({
+        code: 'TIMEOUT',
+      })
       const caps = Array.from({ length: 6 }, () =>
         one("SELECT getSetting('max_execution_time') AS s, getSetting('max_memory_usage') AS m"),
       )
@@ -203,11 +216,17 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
     test('by name stops queries and streams of that name only', async () => {
       const marked = `${ENDLESS} WHERE number != 303`
       const controller = new AbortController()
-      const other = expect(store.query(marked, { queryId: 'other', signal: controller.signal })).rejects.toMatchObject({
+      const other = expect(
+        store.query(marked, { queryId: 'other', signal: controller.signal }),
+      ).rejects.toMatchObject({
         code: 'CANCELLED',
       })
-      const mine = expect(store.query(marked, { queryId: 'mine' })).rejects.toMatchObject({ code: 'CANCELLED' })
-      const flow = expect(readAll(store.stream(marked, { queryId: 'mine' }))).rejects.toMatchObject({ code: 'CANCELLED' })
+      const mine = expect(store.query(marked, { queryId: 'mine' })).rejects.toMatchObject({
+        code: 'CANCELLED',
+      })
+      const flow = expect(readAll(store.stream(marked, { queryId: 'mine' }))).rejects.toMatchObject({
+        code: 'CANCELLED',
+      })
       await untilRunning('303', 3)
       await store.cancel('mine')
       await Promise.all([mine, flow])
@@ -215,6 +234,18 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
       controller.abort()
       await other
       await store.cancel('nobody')
+    })
+
+    test('by name stops more statements than can run at a time, and those that wait', async () => {
+      const sleepy = 'SELECT sleepEachRow(0.1) AS s FROM numbers(190) SETTINGS max_block_size = 1'
+      const asked = Array.from({ length: 40 }, () =>
+        expect(store.query(sleepy, { queryId: 'many' })).rejects.toMatchObject({ code: 'CANCELLED' }),
+      )
+      await sleep(200)
+      const started = performance.now()
+      await store.cancel('many')
+      expect(performance.now() - started).toBeLessThan(6000)
+      await Promise.all(asked)
     })
 
     test('a slow query and an endless one hold up neither the others nor the event loop', async () => {
@@ -261,7 +292,8 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
 
     test('gives nothing for no rows, and the same values as a query', async () => {
       expect(await readAll(store.stream('SELECT 1 AS a WHERE 0'))).toEqual([])
-      const sql = "SELECT toUInt64(18446744073709551615) AS u, toDateTime64('2026-01-02 03:04:05.678', 3) AS at, 'é\\n\\0' AS s"
+      const sql =
+        "SELECT toUInt64(18446744073709551615) AS u, toDateTime64('2026-01-02 03:04:05.678', 3) AS at, 'é\\n\\0' AS s"
       expect(await readAll(store.stream(sql))).toEqual((await store.query(sql)).rows)
     })
 
@@ -318,7 +350,8 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
       await store.command('DROP TABLE IF EXISTS quaywise.move SYNC')
       await store.command('DROP TABLE IF EXISTS quaywise.moves_per_day SYNC')
       await store.command('DROP VIEW IF EXISTS quaywise.count_moves SYNC')
-      const settings = 'SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, non_replicated_deduplication_window = 1000'
+      const settings =
+        'SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, non_replicated_deduplication_window = 1000'
       await store.command(
         `CREATE TABLE quaywise.move (id UInt64, note String, at DateTime64(3, 'UTC')) ENGINE = MergeTree ORDER BY id ${settings}`,
       )
@@ -339,7 +372,9 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
     test('takes all three formats, as bytes and as text, with and without columns', async () => {
       expect(await store.insert('move', 'JSONEachRow', Buffer.from(`${moves(1, 2)}\n`))).toEqual({ rows: 2 })
       const columns = ['note', 'id'] as const
-      expect(await store.insert('quaywise.move', 'TabSeparated', 'x\\ty\t3\nz\t4\n', { columns })).toEqual({ rows: 2 })
+      expect(await store.insert('quaywise.move', 'TabSeparated', 'x\\ty\t3\nz\t4\n', { columns })).toEqual({
+        rows: 2,
+      })
       const csv = 'id,note,at\r\n5,"a ""quoted""\nline, é",2026-01-02 03:04:05.678\r\n'
       expect(await store.insert('move', 'CSVWithNames', csv)).toEqual({ rows: 1 })
       const { rows } = await store.query('SELECT id, note, at FROM move ORDER BY id')
@@ -359,7 +394,11 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
     })
 
     test('without a token always adds, also right after one with a token', async () => {
-      await Promise.all(['t1', 't2', 't3', 't4', 't5'].map((token) => store.insert('move', 'JSONEachRow', moves(1, 1), { token })))
+      await Promise.all(
+        ['t1', 't2', 't3', 't4', 't5'].map((token) =>
+          store.insert('move', 'JSONEachRow', moves(1, 1), { token }),
+        ),
+      )
       await Promise.all(Array.from({ length: 10 }, () => store.insert('move', 'JSONEachRow', moves(1, 1))))
       expect(await counts()).toEqual({ moves: '15', counted: '15' })
     })
@@ -368,7 +407,9 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
       const large = Buffer.from(moves(1, 250_000))
       expect(large.length).toBeGreaterThan(15e6)
       for (let i = 0; i < 2; i += 1) {
-        expect(await store.insert('move', 'JSONEachRow', large, { token: 'large' })).toEqual({ rows: 250_000 })
+        expect(await store.insert('move', 'JSONEachRow', large, { token: 'large' })).toEqual({
+          rows: 250_000,
+        })
       }
       expect(await counts()).toEqual({ moves: '250000', counted: '250000' })
       const broken = Buffer.concat([large, Buffer.from('\n{"id": "not a number"}\n')])
@@ -378,10 +419,15 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
 
     test('of nothing adds nothing; to no table or a trick name is refused', async () => {
       expect(await store.insert('move', 'JSONEachRow', '')).toEqual({ rows: 0 })
-      await expect(store.insert('nowhere', 'JSONEachRow', '{}')).rejects.toMatchObject({ code: 'SYNTAX', engineCode: 60 })
+      await expect(store.insert('nowhere', 'JSONEachRow', '{}')).rejects.toMatchObject({
+        code: 'SYNTAX',
+        engineCode: 60,
+      })
       await expect(store.insert('move; DROP', 'JSONEachRow', '{}')).rejects.toMatchObject({ code: 'SYNTAX' })
       const columns = ['id) SELECT 1 --']
-      await expect(store.insert('move', 'JSONEachRow', '{}', { columns })).rejects.toMatchObject({ code: 'SYNTAX' })
+      await expect(store.insert('move', 'JSONEachRow', '{}', { columns })).rejects.toMatchObject({
+        code: 'SYNTAX',
+      })
       expect(await counts()).toEqual({ moves: '0', counted: '0' })
     })
 
@@ -391,7 +437,10 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
           const from = writer * 1000 + i * 10
           await store.insert('move', 'JSONEachRow', moves(from, 10))
           const params = { from, to: from + 10 }
-          const row = await one('SELECT count() AS n FROM move WHERE id >= {from:UInt64} AND id < {to:UInt64}', params)
+          const row = await one(
+            'SELECT count() AS n FROM move WHERE id >= {from:UInt64} AND id < {to:UInt64}',
+            params,
+          )
           expect(row).toEqual({ n: '10' })
         }
       }
