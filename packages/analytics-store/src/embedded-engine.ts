@@ -2,7 +2,7 @@ import { totalmem } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { writeEngineConfig } from './engine-config.ts'
 import { EngineSession } from './engine-session.ts'
-import { engineHolder, inUse, lockFolder, prepareFolder } from './folder-lock.ts'
+import { heldByOtherProgram, inUse, lockFolder, prepareFolder } from './folder-lock.ts'
 import type { Limits } from './settings.ts'
 import { StoreError } from './store-error.ts'
 import { checkThreadPool } from './thread-pool.ts'
@@ -70,7 +70,7 @@ const openSessions = async (
     return [control, ...sessions]
   } catch (cause) {
     for (const session of opened) session.close()
-    throw engineHolder(path) === undefined ? unopened(path, cause) : inUse(path, cause)
+    throw heldByOtherProgram(path) ? inUse(path, cause) : unopened(path, cause)
   }
 }
 

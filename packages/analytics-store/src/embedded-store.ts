@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { drainPending } from 'chdb'
 import type {
   AnalyticsStore,
@@ -68,11 +67,16 @@ class EmbeddedStore implements AnalyticsStore {
     table: string,
     format: InsertFormat,
     payload: Uint8Array | string,
-    { columns, token = randomUUID() }: InsertOptions = {},
+    { columns, token }: InsertOptions = {},
   ): Promise<{ rows: number }> {
     return this.#runner.runInsert(async (terms) => {
       const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
-      const target = { table: identifier(table), columns: columns?.map(identifier), format, token }
+      const target = {
+        table: identifier(table),
+        columns: columns?.map(identifier),
+        format,
+        token: token ?? terms.run.id,
+      }
       await this.#lend(terms, (session) => session.insert(target, bytes, terms))
       return { rows: countRecords(format, bytes) }
     })

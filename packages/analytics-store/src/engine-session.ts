@@ -66,7 +66,7 @@ export class EngineSession {
   }
 
   async insert({ token, columns, ...target }: InsertTarget, bytes: Uint8Array, terms: Terms): Promise<void> {
-    await this.#call(`${this.#prelude(terms)}, insert_deduplication_token = ${quote(token)}`)
+    await this.#call(this.#prelude(terms, token))
     await this.#session.insert({ ...target, values: bytes, ...(columns ? { columns } : {}) })
   }
 
@@ -113,14 +113,18 @@ export class EngineSession {
     await this.#useDatabase()
   }
 
-  /** The values of the statement before cannot be unset, only blanked. */
-  #prelude({ run, limits, params }: Terms): string {
+  /**
+   * The values of the statement before cannot be unset, only blanked; and its token, left standing, would make the
+   * engine drop what the next one inserts.
+   */
+  #prelude({ run, limits, params }: Terms, token: string = run.id): string {
     const blanks = this.#bound
       .filter((name) => !Object.hasOwn(params, name))
       .map((name) => `param_${name} = ''`)
     this.#bound = Object.keys(params)
     return `SET ${[
       `log_comment = ${quote(run.id)}`,
+      `insert_deduplication_token = ${quote(token)}`,
       `max_execution_time = ${limits.seconds}`,
       `max_memory_usage = ${limits.memoryBytes}`,
       ...blanks,

@@ -46,12 +46,17 @@ export const inUse = (path: string, cause?: unknown): StoreError =>
     },
   )
 
-/** The id of a living process that left its mark in the engine's own `status` file, if any but ours. */
-export const engineHolder = (path: string): number | undefined => {
+/** True when a living process, but not this one, left its mark in the engine's own `status` file. */
+export const heldByOtherProgram = (path: string): boolean => {
   try {
     const pid = Number(/^PID: (\d+)/m.exec(readFileSync(join(path, 'status'), 'utf8'))?.[1])
-    return pid !== process.pid && process.kill(pid, 0) ? pid : undefined
-  } catch {
-    return undefined
+    return pid !== process.pid && process.kill(pid, 0)
+  } catch (thrown) {
+    return (
+      thrown instanceof Error &&
+      'syscall' in thrown &&
+      thrown.syscall === 'kill' &&
+      !/ESRCH/.test(thrown.message)
+    )
   }
 }

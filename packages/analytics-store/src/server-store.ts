@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ClickHouseClient } from '@clickhouse/client'
 import type {
@@ -90,14 +89,17 @@ class ServerStore implements AnalyticsStore {
     table: string,
     format: InsertFormat,
     payload: Uint8Array | string,
-    { columns, token = randomUUID() }: InsertOptions = {},
+    { columns, token }: InsertOptions = {},
   ): Promise<{ rows: number }> {
     return this.#runner.runInsert(async (terms) => {
       const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
       const names = columns ? ` (${columns.map(identifier).join(', ')})` : ''
       const text = `INSERT INTO ${identifier(table)}${names} FORMAT ${format}`
       const values = Readable.from([bytes], { objectMode: false })
-      const settings = { wait_end_of_query: 1, insert_deduplication_token: token } as const
+      const settings = {
+        wait_end_of_query: 1,
+        ...(token === undefined ? {} : { insert_deduplication_token: token }),
+      }
       const { stream } = await this.#client.exec({ ...request({ ...terms, text }, settings), values })
       await stream.resume().toArray()
       return { rows: countRecords(format, bytes) }
@@ -137,6 +139,7 @@ const request = ({ run, text, params, limits }: Terms, settings: Record<string, 
   query_id: run.id,
   query_params: params,
   clickhouse_settings: {
+    insert_deduplication_token: run.id,
     ...settings,
     max_execution_time: limits.seconds,
     ...(Number.isFinite(limits.memoryBytes) ? { max_memory_usage: String(limits.memoryBytes) } : {}),

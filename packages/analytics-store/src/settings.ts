@@ -16,7 +16,7 @@ export const STORE_SETTINGS = {
   max_query_size: '268435456',
 } as const
 
-/** What one statement may take: seconds and bytes, and for an insert its token. */
+/** What one statement may take. */
 export type Limits = { readonly seconds: number; readonly memoryBytes: number }
 
 /** A statement's limits: what it asks for, but never more than the store allows. */

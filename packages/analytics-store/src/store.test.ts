@@ -403,6 +403,14 @@ describe.each(DRIVERS)('the $kind store', ({ kind, open }) => {
       expect(await counts()).toEqual({ moves: '15', counted: '15' })
     })
 
+    test('by INSERT SELECT always adds too, whatever was inserted before', async () => {
+      const tokens = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']
+      await Promise.all(tokens.map((token) => store.insert('move', 'JSONEachRow', moves(1, 1), { token })))
+      const copy = "INSERT INTO move SELECT 9, 'copy', toDateTime64('2026-01-02 03:04:05', 3)"
+      await Promise.all(tokens.map(() => store.command(copy)))
+      expect(await counts()).toEqual({ moves: '16', counted: '16' })
+    })
+
     test('of a large payload is one block: all under its token, or nothing', async () => {
       const large = Buffer.from(moves(1, 250_000))
       expect(large.length).toBeGreaterThan(15e6)
