@@ -2,8 +2,11 @@ import type { Terminal, VesselVisitFact, VisitTimeFact } from '@quaywise/domain'
 import type { Rejection } from './reading.ts'
 import type { Warning } from './warning-tally.ts'
 
-/** A call as the store holds it now. */
-export type StoredVisit = { readonly visit: VesselVisitFact; readonly times: readonly VisitTimeFact[] }
+/** A call as the store holds it now; parts without their call are what a crash left of a write. */
+export type StoredVisit = {
+  readonly visit: VesselVisitFact | null
+  readonly times: readonly VisitTimeFact[]
+}
 
 /** Calls to write; every row carries `version`, which is greater than that of any row it replaces. */
 export type VisitWrite = {
@@ -13,7 +16,7 @@ export type VisitWrite = {
   readonly version: number
   readonly visits: readonly VesselVisitFact[]
   readonly times: readonly VisitTimeFact[]
-  /** Calls that were there before with other values. */
+  /** Calls of which the store holds something already, with other values. */
   readonly replaced: readonly string[]
 }
 
@@ -43,6 +46,7 @@ export type IngestPorts = {
   readonly now: () => number
   /** Runs `work` while no other write to this terminal's calls runs. */
   readonly exclusively: <T>(terminalId: string, work: () => Promise<T>) => Promise<T>
+  /** What the store holds of calls, their parts included; nothing for a call of which it holds nothing. */
   readonly storedVisits: (
     terminalId: string,
     visitIds: readonly string[],

@@ -6,7 +6,7 @@ export const saysTheSame = (a: StoredVisit, b: StoredVisit): boolean => contentO
 
 const contentOf = ({ visit, times }: StoredVisit): string =>
   JSON.stringify([
-    Object.entries(comparable(visit)).sort(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries(visit ? comparable(visit) : {}).sort(([a], [b]) => (a < b ? -1 : 1)),
     times
       .map((part) => [part.started_at, part.ended_at, part.category, part.berth_id, part.source].join(' '))
       .sort(),

@@ -80,14 +80,14 @@ export class VisitTaker {
   }
 
   #nextVersion(stored: ReadonlyMap<string, StoredVisit>): number {
-    return [...stored.values()].reduce(
-      (next, { visit }) => Math.max(next, visit.version + 1),
-      this.#target.ports.now(),
+    const versions = [...stored.values()].flatMap(({ visit, times }) =>
+      [...(visit ? [visit] : []), ...times].map(({ version }) => version),
     )
+    return versions.reduce((next, version) => Math.max(next, version + 1), this.#target.ports.now())
   }
 
   #noteReplaced(known: StoredVisit | undefined, line: number): void {
-    if (!known) return
+    if (!known?.visit) return
     const ours = this.#firstVersion !== null && known.visit.version >= this.#firstVersion
     this.#tally.add({ code: ours ? 'REPEATED_CALL' : 'CALL_CORRECTED', line })
   }

@@ -3,10 +3,11 @@ import type { FactName, Facts } from '@quaywise/domain'
 import type { IngestPorts, StoredVisit } from '@quaywise/ingest'
 import { encodeRows, encoderOf } from '../facts/encode-rows.ts'
 import { decodeRow } from './decode-row.ts'
+import { byMonths } from './months.ts'
 
 type VisitPorts = Pick<IngestPorts, 'storedVisits' | 'writeVisits'>
 
-const storedRows = async <Name extends 'vessel_visit' | 'visit_time'>(
+const rowsOfVisits = async <Name extends 'vessel_visit' | 'visit_time'>(
   store: AnalyticsStore,
   name: Name,
   terminal: string,
@@ -39,19 +40,22 @@ const DROP_OLDER_PARTS = `DELETE FROM quaywise.visit_time
 /** Reads and writes the calls of vessels in the analytics store. */
 export const visitPorts = (store: AnalyticsStore): VisitPorts => ({
   async storedVisits(terminalId, visitIds) {
-    const visits = await storedRows(store, 'vessel_visit', terminalId, visitIds)
-    const times = await storedRows(store, 'visit_time', terminalId, visitIds)
+    const visits = await rowsOfVisits(store, 'vessel_visit', terminalId, visitIds)
+    const times = await rowsOfVisits(store, 'visit_time', terminalId, visitIds)
+    const visitOf = new Map(visits.map((visit) => [visit.visit_id, visit]))
     const partsOf = Map.groupBy(times, (part) => part.visit_id)
+    const ids = new Set([...visitOf.keys(), ...partsOf.keys()])
     return new Map(
-      visits.map((visit): [string, StoredVisit] => [
-        visit.visit_id,
-        { visit, times: partsOf.get(visit.visit_id) ?? [] },
+      [...ids].map((id): [string, StoredVisit] => [
+        id,
+        { visit: visitOf.get(id) ?? null, times: partsOf.get(id) ?? [] },
       ]),
     )
   },
 
   async writeVisits({ terminalId, token, version, visits, times, replaced }) {
-    await insertFacts(store, 'visit_time', times, token)
+    for (const [i, part] of byMonths(times).entries())
+      await insertFacts(store, 'visit_time', part, `${token}:${i}`)
     if (replaced.length > 0)
       await store.command(DROP_OLDER_PARTS, { params: { terminal: terminalId, ids: [...replaced], version } })
     await insertFacts(store, 'vessel_visit', visits, token)

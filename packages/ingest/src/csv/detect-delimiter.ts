@@ -6,7 +6,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 export const detectDelimiter = (header: string): string => {
   const best = { delimiter: ',', columns: 1 }
   for (const delimiter of DELIMITERS) {
-    const columns = splitCells(header, delimiter).length
+    const columns = splitCells(header, delimiter).cells.length
     if (columns > best.columns) Object.assign(best, { delimiter, columns })
   }
   return best.delimiter

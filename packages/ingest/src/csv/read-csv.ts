@@ -36,7 +36,7 @@ export const readCsv = async (
   const { text, latin } = decodeText(first.bytes)
   const plain = text.replace(/^\uFEFF/, '')
   const mark = delimiter ?? detectDelimiter(plain)
-  const header = splitCells(plain, mark).map((name) => name.trim())
+  const header = splitCells(plain, mark).cells.map((name) => name.trim())
   if (header.length > limits.columns) {
     await lines.end()
     return { fault: 'TOO_MANY_COLUMNS' }

@@ -42,8 +42,9 @@ export class LineQueue {
 }
 
 /**
- * The rows of the lines, blank ones left out. A quote that nobody closes costs its own line only: when
- * the row that it would make does not fit the limits or the columns, the lines after it are read afresh.
+ * The rows of the lines, blank ones left out. A quote that nobody closes costs its own line only: when the
+ * row that it would make does not fit the limits, the columns or the rules of quoting, the lines after it
+ * are read afresh.
  */
 export async function* rowsOf(
   lines: LineQueue,
@@ -54,12 +55,12 @@ export async function* rowsOf(
   for (let first = await lines.next(); first; first = await lines.next()) {
     if (first.bytes.length === 0) continue
     const { taken, open } = await takeRow(first, lines, delimiter.charCodeAt(0), limits)
-    const row = toRow(taken, delimiter)
+    const { stray, ...row } = toRow(taken, delimiter)
     const fits = !open && row.cells.length === columns
-    if (taken.length > 1 && !fits) lines.giveBack(taken.slice(1))
+    const runsAway = open || (taken.length > 1 && (!fits || stray))
+    if (runsAway) lines.giveBack(taken.slice(1))
     if (first.cut) yield { ...row, fault: 'ROW_TOO_LONG' }
-    else if (open || (taken.length > 1 && !fits))
-      yield { ...toRow([first], delimiter), fault: 'QUOTE_NOT_CLOSED' }
+    else if (runsAway) yield { ...row, raw: decodeText(first.bytes).text, fault: 'QUOTE_NOT_CLOSED' }
     else yield fits ? row : { ...row, fault: 'COLUMN_COUNT' }
   }
 }
@@ -84,12 +85,12 @@ const takeRow = async (
   return { taken, open }
 }
 
-const toRow = (lines: readonly Line[], delimiter: string): CsvRow => {
+const toRow = (lines: readonly Line[], delimiter: string): CsvRow & { readonly stray: boolean } => {
   const parts = lines.map((line) => decodeText(line.bytes))
   const raw = parts.map((part) => part.text).join('\n')
   return {
     line: lines[0]?.number ?? 0,
-    cells: splitCells(raw, delimiter),
+    ...splitCells(raw, delimiter),
     raw,
     latin: parts.some((part) => part.latin),
     fault: null,
