@@ -1,25 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { z } from 'zod'
 
 const LIMIT_BYTES = 300_000
 const DIST = join(import.meta.dirname, '../apps/web/dist')
 const LOGIN = 'src/login/login-page.tsx'
 
-const chunk = z.object({
-  file: z.string(),
-  isEntry: z.boolean().optional(),
-  imports: z.array(z.string()).optional(),
-  css: z.array(z.string()).optional(),
-})
-const manifestShape = z.record(z.string(), chunk)
-type Manifest = z.infer<typeof manifestShape>
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
 
 function readManifest(): Manifest {
   const path = join(DIST, '.vite/manifest.json')
   if (!existsSync(path)) throw new Error('The web application is not built: run npm run build first.')
-  return manifestShape.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 /** The files that the browser fetches for some chunks: their own, their styles, and all that they import statically. */

@@ -37,11 +37,11 @@ async function textsByLocale(folder: string): Promise<Map<string, ReadonlySet<st
 
 /** What is wrong with the languages of a page: one that is missing, or one with other texts than the source. */
 function pageFaults({ folder, keys }: PageTexts): string[] {
-  const source = keys.get('zh-CN') ?? new Set()
+  const source = keys.get('zh-CN') ?? new Set<string>()
   return LOCALES.flatMap((locale) => {
     const own = keys.get(locale)
     if (own === undefined) return [`${folder}: no messages.${locale}.ts`]
-    const differing = [...source.symmetricDifference(own)]
+    const differing = [...new Set([...source, ...own])].filter((key) => !source.has(key) || !own.has(key))
     return differing.length === 0
       ? []
       : [`${folder}, ${locale}: differs from zh-CN in ${differing.join(', ')}`]

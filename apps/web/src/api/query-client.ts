@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -8,9 +8,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `quiet`: the caller shows the error itself. */
+/** `quiet`: the caller shows the error itself; `'refusals'`: it shows what the server refuses, not a lost network. */
 interface QuietMeta extends Record<string, unknown> {
-  readonly quiet?: boolean
+  readonly quiet?: boolean | 'refusals'
 }
 
 interface ErrorSink {
@@ -20,9 +20,9 @@ interface ErrorSink {
 
 /** The cache of answers; errors of calls that are not quiet are shown, a lost session is reported. */
 export function makeQueryClient(sink: ErrorSink): QueryClient {
-  const report = (error: unknown, quiet: boolean | undefined) => {
+  const report = (error: unknown, quiet: QuietMeta['quiet']) => {
     if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') sink.sessionLost()
-    else if (!quiet) sink.show(error)
+    else if (!quiet || (quiet === 'refusals' && error instanceof NetworkError)) sink.show(error)
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.quiet) }),

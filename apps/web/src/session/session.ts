@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  meta: { quiet: true },
+  meta: { quiet: 'refusals' },
 })
 
 /** The session, for everything inside the signed-in part of the application. */

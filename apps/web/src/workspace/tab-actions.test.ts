@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { tabActions } from './tab-actions.ts'
-import { change, EMPTY_TABS, HOME_PATH, visit } from './tabs.ts'
+import { EMPTY_TABS, change as edited, HOME_PATH, visit } from './tabs.ts'
 
 function workspace() {
   let tabs = visit(visit(EMPTY_TABS, '/a', '?x=1'), '/b', '')
   const trail: string[] = []
   const actions = tabActions({
     read: () => tabs,
-    write: (next) => {
-      tabs = next
+    edit: (change) => {
+      tabs = change(tabs)
     },
     go: (href) => trail.push(`go ${href}`),
     replace: (href) => trail.push(`replace ${href}`),
@@ -58,7 +58,7 @@ it('opens a failed page anew on the next click', () => {
     refreshCount: 1,
     refreshOnClick: false,
   })
-  expect(change(tabs(), '/nowhere', (tab) => tab)).toEqual(tabs())
+  expect(edited(tabs(), '/nowhere', (tab) => tab)).toEqual(tabs())
 })
 
 it('shows every page for the chosen terminal, and the pages opened after it', () => {

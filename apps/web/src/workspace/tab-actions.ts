@@ -3,7 +3,8 @@ import { change, close, closeAll, closeOthers, refresh, type Tabs } from './tabs
 /** What acting on tabs needs: the open pages and the address bar. */
 interface TabHost {
   read(): Tabs
-  write(tabs: Tabs): void
+  /** Applies an edit to the open pages as they will be, also while a page is still being shown for the first time. */
+  edit(change: (tabs: Tabs) => Tabs): void
   go(href: string): void
   replace(href: string): void
 }
@@ -25,38 +26,40 @@ export interface TabActions {
 
 /** Binds the actions to the open pages and the address bar. */
 export function tabActions(host: TabHost): TabActions {
-  const settle = (next: Tabs) => {
+  const settle = (change: (tabs: Tabs) => Tabs) => {
     const before = host.read().active
-    host.write(next)
+    const next = change(host.read())
+    host.edit(change)
     const front = next.list.find(({ path }) => path === next.active)
     if (front && next.active !== before) host.go(front.path + front.search)
   }
   return {
     open: (path, query) => {
       const known = host.read().list.find((tab) => tab.path === path)
-      if (known?.refreshOnClick) host.write(refresh(host.read(), path))
+      if (known?.refreshOnClick) host.edit((tabs) => refresh(tabs, path))
       host.go(path + (query ? searchOf(query) : (known?.search ?? terminalSearch(host.read()))))
     },
-    close: (path) => settle(close(host.read(), path)),
-    closeOthers: (path) => settle(closeOthers(host.read(), path)),
-    closeAll: () => settle(closeAll(host.read())),
-    refresh: (path) => host.write(refresh(host.read(), path)),
+    close: (path) => settle((tabs) => close(tabs, path)),
+    closeOthers: (path) => settle((tabs) => closeOthers(tabs, path)),
+    closeAll: () => settle(closeAll),
+    refresh: (path) => host.edit((tabs) => refresh(tabs, path)),
     setQuery: (path, patch) => {
       const search = patchedSearch(host.read(), path, patch)
       if (host.read().active === path) host.replace(path + search)
-      else host.write(change(host.read(), path, (tab) => ({ ...tab, search })))
+      else host.edit((tabs) => change(tabs, path, (tab) => ({ ...tab, search })))
     },
-    setTitle: (path, title) => host.write(change(host.read(), path, (tab) => ({ ...tab, title }))),
+    setTitle: (path, title) => host.edit((tabs) => change(tabs, path, (tab) => ({ ...tab, title }))),
     setTerminal: (terminal) => {
       const { list, active } = host.read()
       const moved = list.map((tab) => ({
         ...tab,
         search: patchedSearch(host.read(), tab.path, { terminal }),
       }))
-      host.write({ list: moved, active })
+      host.edit((tabs) => ({ ...tabs, list: moved }))
       host.replace(active + (moved.find(({ path }) => path === active)?.search ?? ''))
     },
-    markFailed: (path) => host.write(change(host.read(), path, (tab) => ({ ...tab, refreshOnClick: true }))),
+    markFailed: (path) =>
+      host.edit((tabs) => change(tabs, path, (tab) => ({ ...tab, refreshOnClick: true }))),
   }
 }
 

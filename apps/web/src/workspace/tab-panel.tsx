@@ -1,4 +1,5 @@
 import { pageAt } from '@quaywise/contract/pages'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from '../boot/error-boundary.tsx'
 import { CrashPage } from '../pages/states/crash-page.tsx'
@@ -17,7 +18,12 @@ interface TabPanelProps {
 export function TabPanel({ tab, actions }: TabPanelProps) {
   const { path, search, shownCount } = tab
   const page = pageAt(path)
+  const { reset } = useQueryErrorResetBoundary()
   useOwnScroll()
+  const retry = () => {
+    reset()
+    actions.refresh(path)
+  }
   const view = useMemo<TabView>(
     () => ({
       path,
@@ -34,7 +40,7 @@ export function TabPanel({ tab, actions }: TabPanelProps) {
       <TabContext value={view}>
         <ErrorBoundary
           onError={() => actions.markFailed(path)}
-          fallback={(error) => <CrashPage error={error} onRetry={() => actions.refresh(path)} />}
+          fallback={(error) => <CrashPage error={error} onRetry={retry} />}
         >
           <Suspense fallback={<LoadingPage />}>{page && <TabPage page={page} />}</Suspense>
         </ErrorBoundary>

@@ -24,10 +24,7 @@ export function useTabs(isPage: (path: string) => boolean): { tabs: Tabs; action
     () =>
       tabActions({
         read: () => latest.current,
-        write: (next) => {
-          latest.current = next
-          setTabs(next)
-        },
+        edit: setTabs,
         go: (href) => history.push(href),
         replace: (href) => history.replace(href),
       }),
