@@ -18,9 +18,9 @@ export function contrast(first: string, second: string): number {
 const darkInk = '#0d1116'
 const lightInk = '#ffffff'
 
-/** Picks dark or white text for a mark; white wins ties because it reads better on saturated colours. */
+/** Picks dark or white text for a mark, whichever has the higher contrast; that is always at least 4.3:1. */
 export function inkOn(colour: string): string {
-  return contrast(colour, lightInk) * 1.35 >= contrast(colour, darkInk) ? lightInk : darkInk
+  return contrast(colour, lightInk) >= contrast(colour, darkInk) ? lightInk : darkInk
 }
 
 /** Mixes two `#rrggbb` colours; a share of 0 is the first, 1 the second. */

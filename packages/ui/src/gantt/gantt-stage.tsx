@@ -1,13 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import type { MarkEvent } from '../chart/series.ts'
 import { useMode } from '../theme/mode.ts'
 import type { GanttProps, TimeRange } from './gantt-props.ts'
 import { GanttTip } from './gantt-tip.tsx'
-import { barAt, nextBar, type PlacedBar, placeBars, readingOrder } from './layout.ts'
+import { barAt, type PlacedBar, placeBars } from './layout.ts'
 import { paintBars, paintLines } from './paint.ts'
+import { useBarKeys } from './use-bar-keys.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useGestures } from './use-gestures.ts'
-import { panWindow, xOf, zoomWindow } from './window.ts'
+import { xOf } from './window.ts'
 
 type GanttStageProps = {
   gantt: GanttProps
@@ -17,6 +18,12 @@ type GanttStageProps = {
   ticks: readonly number[]
   now: number | undefined
   onWindow: (next: TimeRange) => void
+}
+
+function sayBar(bar: PlacedBar['bar'] | null, { lanes, formatTime }: GanttProps): string {
+  if (bar === null) return ''
+  const lane = lanes.find((each) => each.key === bar.lane)?.label ?? bar.lane
+  return `${lane} ${bar.label ?? ''} ${formatTime(bar.from, 'full')}–${formatTime(bar.to, 'full')}`
 }
 
 /** The drawing of a Gantt diagram: dragging pans, the wheel zooms, arrow keys walk, Enter selects. */
@@ -48,24 +55,7 @@ export function GanttStage({ gantt, window, width, laneHeight, ticks, now, onWin
     if (bar !== null)
       onMark?.({ key: bar.key, event: { kind, clientX: event.clientX, clientY: event.clientY } })
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const middle = (window[0] + window[1]) / 2
-    const box = event.currentTarget.getBoundingClientRect()
-    const point = { clientX: box.left + box.width / 2, clientY: box.top + 24 }
-    if (event.key === '+' || event.key === '-')
-      onWindow(zoomWindow(window, event.key === '+' ? 0.7 : 1.4, middle, range))
-    if (event.key === 'Enter' && active !== null)
-      onMark?.({ key: active.key, event: { kind: 'select', ...point } })
-    if (event.key === 'F10' && event.shiftKey && active !== null)
-      onMark?.({ key: active.key, event: { kind: 'menu', ...point } })
-    if (event.key === 'Escape') setActive(null)
-    if (!event.key.startsWith('Arrow')) return
-    event.preventDefault()
-    const next = nextBar(readingOrder(bars, lanes), active?.key ?? null, event.key)
-    if (next === undefined) return
-    setActive(next)
-    if (next.from < window[0] || next.from > window[1]) onWindow(panWindow(window, next.from - middle, range))
-  }
+  const onKeyDown = useBarKeys({ gantt, window, active, onActive: setActive, onWindow })
   const at = placed.find((each) => each.bar.key === active?.key)
   return (
     <div
@@ -76,11 +66,7 @@ export function GanttStage({ gantt, window, width, laneHeight, ticks, now, onWin
       aria-valuemin={0}
       aria-valuemax={bars.length}
       aria-valuenow={active === null ? 0 : bars.indexOf(active)}
-      aria-valuetext={
-        active === null
-          ? ''
-          : `${active.lane} ${active.label ?? ''} ${gantt.formatTime(active.from, 'full')}–${gantt.formatTime(active.to, 'full')}`
-      }
+      aria-valuetext={sayBar(active, gantt)}
       tabIndex={0}
       style={{ blockSize: height, cursor: active === null ? 'grab' : 'pointer' }}
       onPointerDown={gestures.onPointerDown}

@@ -3,6 +3,7 @@ import { timeTicks } from '../chart/time-ticks.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { GanttLane, GanttProps, TimeRange } from './gantt-props.ts'
 import { GanttStage } from './gantt-stage.tsx'
+import { GanttTable } from './gantt-table.tsx'
 import { Minimap } from './minimap.tsx'
 import { useWidth } from './use-canvas.ts'
 import { xOf } from './window.ts'
@@ -100,6 +101,7 @@ export function Gantt(props: GanttProps) {
             />
             <LaneList lanes={lanes} text="note" laneHeight={laneHeight} />
           </div>
+          <GanttTable gantt={props} />
           <Minimap gantt={props} window={shown} width={width} onWindow={setWindow} />
         </>
       )}

@@ -9,13 +9,14 @@ import { useHeatKeys } from './use-heat-keys.ts'
 /** The usual height of a row in px. */
 export const usualRowHeight = 17
 
-type GridStyle = CSSProperties & { '--qw-heat-block': string }
+type GridStyle = CSSProperties & Record<'--qw-heat-rows' | '--qw-heat-wanted', string>
 
 function gridStyle({ columns, totals, rowHeight = usualRowHeight }: HeatMapProps, rows: number): GridStyle {
   return {
-    gridTemplateColumns: `auto auto repeat(${columns.length}, minmax(22px, 1fr))${totals === undefined ? '' : ' auto'}`,
-    gridTemplateRows: `20px repeat(${rows}, ${rowHeight}px)`,
-    '--qw-heat-block': `${rows * (rowHeight + 2) + 2}px`,
+    gridTemplateColumns: `auto auto repeat(${columns.length}, minmax(var(--qw-heat-column), 1fr))${totals === undefined ? '' : ' auto'}`,
+    gridTemplateRows: `20px repeat(${rows}, var(--qw-heat-row))`,
+    '--qw-heat-rows': String(rows),
+    '--qw-heat-wanted': `${rowHeight}px`,
   }
 }
 
