@@ -9,7 +9,7 @@ import { answerError, handleErrors } from './http/error-handler.ts'
 import { methodTable } from './http/method-table.ts'
 import { handleNotFound } from './http/not-found.ts'
 import { logAnswers } from './http/request-log.ts'
-import { secureHeaders } from './http/security-headers.ts'
+import { secureHeaders, securityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './observe/metrics.ts'
 import { measureCalls } from './observe/metrics-route.ts'
 import { registerCalls } from './routes/register-calls.ts'
@@ -37,7 +37,8 @@ const bareApp = ({ config, logger }: AppParts): FastifyInstance =>
     // Behind a proxy on this machine the caller's address is the one that the proxy tells.
     trustProxy: config.PUBLIC_URL ? 'loopback' : false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(securityHeaders(config.PUBLIC_URL))),
   })
 
 /** The whole HTTP application over open stores; it listens nowhere until told to. */

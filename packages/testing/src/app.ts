@@ -23,7 +23,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestA
     sender: { send: async (mobile, code) => void codes.set(mobile, code) },
     web: { folder: '', page: null, buildId: 'test' },
     now: () => new Date(),
-    loading: () => [],
+    loading: async () => [],
     toolTokenHash: hashToken(TEST_TOOL_TOKEN),
     ...parts,
   })

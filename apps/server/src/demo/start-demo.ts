@@ -1,20 +1,86 @@
+import { randomUUID } from 'node:crypto'
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
+import { SCENARIOS } from '@quaywise/simulation'
 import type { FastifyBaseLogger } from 'fastify'
+import { spanOf, weeksOf } from './demo-span.ts'
+import { insertBatches } from './insert-batches.ts'
+import { WeekLoader } from './load-weeks.ts'
+import { loadingOf } from './loading.ts'
+import { Player } from './player.ts'
+import { progressTeller } from './progress-line.ts'
+import { WeekQueue } from './week-queue.ts'
 
 /** The demonstration terminal of a process. */
 export type Demo = {
   /** How far it is loaded; empty without one. */
-  loading(): readonly Loading[]
+  loading(): Promise<readonly Loading[]>
   /** Loads in the background what is missing, then keeps the terminal alive. */
   run(log: FastifyBaseLogger): void
   stop(): Promise<void>
 }
 
-/** Names the demonstration terminal of a mode; nothing is loaded yet. */
-export const startDemo = async (_parts: {
+/** Where the demonstration of a mode goes. */
+export type DemoParts = {
   readonly store: AnalyticsStore
   readonly admin: AdminStore
   readonly mode: 'full' | 'small' | 'off'
-}): Promise<Demo> => ({ loading: () => [], run: () => undefined, stop: async () => undefined })
+}
+
+const NO_DEMO: Demo = { loading: async () => [], run: () => undefined, stop: async () => undefined }
+/** How far ahead calls are planned: longer than a process runs. */
+const AHEAD_MS = 400 * 86_400_000
+
+const firstStartOf = async ({ settings }: AdminStore): Promise<number> => {
+  await settings.setOnce('demo_first_start', Date.now())
+  return (await settings.get('demo_first_start', Number)) ?? Date.now()
+}
+
+const loadPlaces = async (store: AnalyticsStore, player: Player, terminal: string): Promise<void> => {
+  await insertBatches(store, `demo-${terminal}-places`, await player.places())
+}
+
+/** Names the demonstration terminal of a mode and its weeks; `run` begins to load them. */
+export const startDemo = async ({ store, admin, mode }: DemoParts): Promise<Demo> => {
+  if (mode === 'off') return NO_DEMO
+  const { terminal } = SCENARIOS[mode]
+  const span = spanOf(mode, await firstStartOf(admin))
+  await admin.terminals.upsert({ ...terminal, kind: 'demo', sort: 0 })
+  const queue = new WeekQueue(admin, terminal.id, randomUUID())
+  await queue.add(weeksOf(mode, span, Date.now()))
+  // The embedded engine belongs to one process: whoever held a week before is gone.
+  if (store.kind === 'embedded') await queue.freeAll()
+  const planned = { from: span.from, to: Math.min(span.to, Date.now() + AHEAD_MS) }
+  const player = new Player({ scenario: mode, span: planned })
+  const stopping = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+  let loader: WeekLoader | null = null
+
+  const loading = async (): Promise<readonly Loading[]> => {
+    const jobs = await queue.list()
+    return [loadingOf({ terminal: terminal.id, jobs, now: Date.now(), stuck: loader?.stuck === true })]
+  }
+
+  const run = (log: FastifyBaseLogger): void => {
+    const tell = progressTeller(log)
+    const weeks = new WeekLoader({
+      ...{ store, queue, player, signal: stopping.signal },
+      weeksAt: (now) => weeksOf(mode, span, now),
+      onStep: async () => (await loading()).forEach(tell),
+      onError: (error) => log.error({ err: error }, 'the demonstration could not go on'),
+    })
+    loader = weeks
+    running = loadPlaces(store, player, terminal.id)
+      .catch((error: unknown) => log.error({ err: error }, 'the demonstration has no places'))
+      .then(() => weeks.run())
+  }
+
+  const stop = async (): Promise<void> => {
+    stopping.abort()
+    await player.stop()
+    await running
+  }
+
+  return { loading, run, stop }
+}

@@ -27,11 +27,16 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const
 
-/** Puts the security headers on every answer; HSTS where the answer travels over https. */
+/** The security headers of every answer; HSTS where answers travel over https. */
+export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> =>
+  publicUrl?.startsWith('https:')
+    ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : HEADERS
+
+/** Puts the security headers on every answer. */
 export const secureHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
-  const overHttps = publicUrl?.startsWith('https:') === true
+  const headers = securityHeaders(publicUrl)
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS)
-    if (overHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(headers)
   })
 }

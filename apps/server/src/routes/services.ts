@@ -15,5 +15,5 @@ export type Services = {
   /** The wall clock. */
   readonly now: () => Date
   /** How far demonstration data is loaded, a line for each terminal. */
-  readonly loading: () => readonly Loading[]
+  readonly loading: () => Promise<readonly Loading[]>
 }

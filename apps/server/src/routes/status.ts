@@ -15,6 +15,6 @@ export const statusRoutes = (app: FastifyInstance, { admin, web, now, loading }:
       clock: terminal.clock,
       now: terminalNow(terminal, now()).toISOString(),
     })),
-    loading: [...loading()],
+    loading: [...(await loading())],
   }))
 }

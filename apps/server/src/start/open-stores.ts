@@ -60,10 +60,12 @@ const openAdmin = async (config: Config, folder: string): Promise<AdminStore> =>
     return await openAdminStore(url ? { url } : { path: join(folder, 'admin.sqlite') })
   } catch (thrown) {
     const said = thrown instanceof Error ? thrown.message : String(thrown)
-    const where = url
-      ? 'DATABASE_URL leads to no working database'
-      : `${folder}/admin.sqlite cannot be opened`
-    throw new StartProblem(`${where}: ${said}`, { cause: thrown })
+    throw new StartProblem(
+      url
+        ? `DATABASE_URL leads to no working database (${said}): check its address, user and password.`
+        : `${folder}/admin.sqlite cannot be opened (${said}): choose another folder, for example DATA_DIR=./data2.`,
+      { cause: thrown },
+    )
   }
 }
 

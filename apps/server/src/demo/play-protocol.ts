@@ -1,0 +1,25 @@
+import type { FactName } from '@quaywise/domain'
+import type { ScenarioName } from './demo-span.ts'
+
+/** What the thread of the simulation plays for: the scenario, and the span whose calls are planned. */
+export type PlayFor = {
+  readonly scenario: ScenarioName
+  readonly span: { readonly from: number; readonly to: number }
+}
+
+/** A stretch of a week: the facts that become known in `(from, until]`. */
+export type Stretch = { readonly start: number; readonly from: number; readonly until: number }
+
+/** Rows of one table, encoded for an insert; `seq` counts the batches of a table in a stretch. */
+export type Batch = {
+  readonly table: FactName
+  readonly seq: number
+  readonly rows: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** What the thread is asked for: a stretch, or the places of the terminal. */
+export type Wish = { readonly kind: 'stretch'; readonly stretch: Stretch } | { readonly kind: 'places' }
+
+/** What it answers. */
+export type Played = { readonly batches: readonly Batch[] } | { readonly failed: string }

@@ -1,0 +1,38 @@
+import type { Job, JsonValue } from '@quaywise/admin-store'
+
+/**
+ * One week of the demonstration: what of it is in the store. Instants are epoch milliseconds. `pending` is
+ * the end of a stretch whose rows are on their way: after a crash they are made and sent again, the same rows
+ * under the same tokens.
+ */
+export type WeekState = {
+  readonly start: number
+  readonly from: number
+  readonly to: number
+  readonly done: number
+  readonly pending: number | null
+  readonly rows: number
+}
+
+/** A week that this process works on. */
+export type WeekJob = { readonly id: string; readonly state: WeekState }
+
+const numberIn = (state: JsonValue, key: string): number | null => {
+  const value =
+    state && typeof state === 'object' ? Object.entries(state).find(([name]) => name === key)?.[1] : null
+  return typeof value === 'number' ? value : null
+}
+
+/** The state of a week as a job keeps it. */
+export const weekStateOf = ({ state }: Pick<Job, 'state'>): WeekState => ({
+  start: numberIn(state, 'start') ?? 0,
+  from: numberIn(state, 'from') ?? 0,
+  to: numberIn(state, 'to') ?? 0,
+  done: numberIn(state, 'done') ?? 0,
+  pending: numberIn(state, 'pending'),
+  rows: numberIn(state, 'rows') ?? 0,
+})
+
+/** How much of a week is in the store, 0 to 1. */
+export const shareDone = ({ from, to, done }: WeekState): number =>
+  to > from ? (done - from) / (to - from) : 1
