@@ -1,0 +1,13 @@
+import { FULL } from './scenario/full.ts'
+import { QUARTER } from './scenario/quarter.ts'
+
+/** The two demo terminals. */
+export const SCENARIOS = { full: FULL, small: QUARTER } as const
+
+export type { Emission, Emit } from './emission.ts'
+export { placesOf } from './places.ts'
+export { type Plan, planOf, type Span } from './plan/plan.ts'
+export { type BlockStock, stockAt } from './plan/stock.ts'
+export type { Ledger } from './play/ledger.ts'
+export { playWeek, type WeekPlay } from './play/week.ts'
+export type { Acceptance, Scenario } from './scenario/scenario.ts'

@@ -1,0 +1,58 @@
+import { MINUTE } from '../scenario/calendar.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import type { ScheduledCall } from './call.ts'
+
+type Occupied = { readonly fromM: number; readonly toM: number; readonly until: number }
+
+/** A place at the quay and the instant from which it is free. */
+export type Place = {
+  readonly berth: number
+  readonly fromM: number
+  readonly toM: number
+  readonly free: number
+}
+
+const CLEARANCE_M = 12
+const CHANGE_OVER = 25 * MINUTE
+const WALK = 8 * MINUTE
+
+/** The quay as a line: ships never overlap on it, each lies in the middle of a berth where that fits. */
+export class Quay {
+  #occupied: Occupied[] = []
+  readonly #scenario: Scenario
+
+  constructor(scenario: Scenario) {
+    this.#scenario = scenario
+  }
+
+  /** The place where a call can berth first; a berth near its usual one wins when the wait is alike. */
+  placeFor(call: ScheduledCall, ready: number): Place {
+    this.#occupied = this.#occupied.filter((o) => o.until + CHANGE_OVER > ready)
+    const { berths } = this.#scenario.layout
+    const usual = call.key % berths
+    const cost = (place: Place): number => Math.max(place.free, ready) + Math.abs(place.berth - usual) * WALK
+    let best = this.#at(usual, call.loaM)
+    for (let berth = 0; berth < berths; berth++) {
+      const place = this.#at(berth, call.loaM)
+      if (cost(place) < cost(best)) best = place
+    }
+    return best
+  }
+
+  /** Takes the place until an instant. */
+  occupy(place: Place, until: number): void {
+    this.#occupied.push({ fromM: place.fromM, toM: place.toM, until })
+  }
+
+  #at(berth: number, loaM: number): Place {
+    const { quayM, berths } = this.#scenario.layout
+    const middle = ((berth + 0.5) * quayM) / berths
+    const fromM = Math.round(Math.min(quayM - loaM, Math.max(0, middle - loaM / 2)))
+    const toM = fromM + loaM
+    let free = 0
+    for (const o of this.#occupied)
+      if (o.fromM < toM + CLEARANCE_M && fromM < o.toM + CLEARANCE_M)
+        free = Math.max(free, o.until + CHANGE_OVER)
+    return { berth, fromM, toM, free }
+  }
+}

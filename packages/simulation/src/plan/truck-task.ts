@@ -1,0 +1,92 @@
+import { mix, uniform } from '../engine/random.ts'
+import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
+import type { Call } from './call.ts'
+import type { Plan, Span } from './plan.ts'
+import { drawDwell, dwellOf, type FlowDwell } from './transhipment.ts'
+import { boxesOf, unitKey } from './unit.ts'
+import { dischargedUnit, exportUnit, type UnitCode } from './unit-code.ts'
+
+/** One container that a truck brings or fetches: box `sub` (0 or 1) of a unit, wanted at an instant. */
+export type TruckTask = {
+  readonly unit: UnitCode
+  readonly sub: number
+  readonly key: number
+  readonly kind: 'RECEIVE' | 'DELIVER'
+  readonly at: number
+}
+
+/** No truck comes for a box before its ship is worked and this long has passed, in ms. */
+export const AFTER_SHIP = 3 * HOUR
+/** Exports arrive this long before their ship is worked, or earlier, in ms. */
+export const BEFORE_SHIP = 9 * HOUR
+const SPREAD = 6 * HOUR
+const IMPORT_DAYS = 35
+const EXPORT_DAYS = 26
+
+const HOUR_WEIGHTS = [
+  2.6, 2, 1.6, 1.4, 1.4, 1.8, 2.6, 3.6, 4.8, 5.6, 6, 5.8, 5, 5.4, 6, 6.2, 6, 5.6, 5, 4.6, 4.4, 4.2, 3.8, 3.2,
+]
+const CUMULATIVE = HOUR_WEIGHTS.map((_, i) => HOUR_WEIGHTS.slice(0, i + 1).reduce((a, b) => a + b, 0))
+
+/** When trucks come for the boxes of a plan. */
+export class TruckTimes {
+  readonly #imports: FlowDwell
+  readonly #exports: FlowDwell
+  readonly #zero: number
+
+  constructor(plan: Plan) {
+    this.#imports = dwellOf(plan.scenario.flows.import)
+    this.#exports = dwellOf(plan.scenario.flows.export)
+    this.#zero = weekStart(0, plan.scenario.terminal.zone) - 8 * HOUR
+  }
+
+  /** When a truck comes to fetch an imported box. */
+  fetch(call: Call, key: number, boxKey: number): number {
+    const landed = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
+    const wanted = inDay(landed + drawDwell(this.#imports, boxKey), uniform(boxKey, 4), this.#zero)
+    const earliest = call.opEnd + AFTER_SHIP
+    return Math.round(wanted < earliest ? earliest + SPREAD * uniform(boxKey, 5) : wanted)
+  }
+
+  /** When a truck brings a box for export. */
+  bring(call: Call, key: number, boxKey: number): number {
+    const loaded = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
+    const wanted = inDay(loaded - drawDwell(this.#exports, boxKey), uniform(boxKey, 4), this.#zero)
+    const latest = call.opStart - BEFORE_SHIP
+    return Math.round(wanted > latest ? latest - SPREAD * uniform(boxKey, 5) : wanted)
+  }
+}
+
+/** The random key of box `sub` of a unit. */
+export const boxKeyOf = (key: number, sub: number): number => mix(key, 100 + sub)
+
+/** The containers that trucks bring and fetch in a span, in no order. */
+export const truckTasks = (plan: Plan, span: Span): TruckTask[] => {
+  const tasks: TruckTask[] = []
+  const times = new TruckTimes(plan)
+  const add = (call: Call, unit: UnitCode, kind: TruckTask['kind']): void => {
+    const unitRandom = unitKey(call, unit)
+    for (let sub = 0; sub < boxesOf(unitRandom); sub++) {
+      const key = boxKeyOf(unitRandom, sub)
+      const at = kind === 'DELIVER' ? times.fetch(call, unitRandom, key) : times.bring(call, unitRandom, key)
+      if (at >= span.from && at < span.to) tasks.push({ unit, sub, key, kind, at })
+    }
+  }
+  for (const call of plan.calls) {
+    if (!call.trunk) continue
+    if (call.opStart < span.to && call.opEnd > span.from - IMPORT_DAYS * DAY)
+      for (let n = 0; n < call.importUnits; n++) add(call, dischargedUnit(call.index, n), 'DELIVER')
+    if (call.opStart > span.from && call.opStart < span.to + EXPORT_DAYS * DAY)
+      for (let n = 0; n < call.exportUnits; n++) add(call, exportUnit(call.index, n), 'RECEIVE')
+  }
+  return tasks
+}
+
+/** Moves an instant inside its day so that arrivals follow the hours of the gate. */
+const inDay = (at: number, u: number, zero: number): number => {
+  const day = Math.floor((at - zero) / DAY) * DAY + zero
+  const wanted = u * (CUMULATIVE[23] ?? 1)
+  const hour = CUMULATIVE.findIndex((sum) => sum > wanted)
+  const before = CUMULATIVE[hour - 1] ?? 0
+  return day + (hour + (wanted - before) / (HOUR_WEIGHTS[hour] ?? 1)) * HOUR
+}

@@ -1,0 +1,77 @@
+import type { CraneTimeCategory, MachineState } from '@quaywise/domain'
+import { SOURCE } from '../emission.ts'
+import { craneId } from '../scenario/identity.ts'
+import { queueOf, type Stretch } from './stretch.ts'
+import type { Timeline } from './timeline.ts'
+import type { World } from './world.ts'
+
+type Second = {
+  readonly category: CraneTimeCategory
+  readonly stretch: Stretch
+  readonly queue: number
+  readonly lift: number
+}
+
+const STATE_OF: Partial<Record<CraneTimeCategory, MachineState>> = {
+  WORKING: 'WORKING',
+  HATCH: 'WORKING',
+  GANTRY: 'WORKING',
+  FAULT: 'FAULT',
+}
+
+/** The clock of one crane: where each millisecond of an assignment went, and the queue it belongs to. */
+export class CraneClock {
+  readonly #world: World
+  readonly #time: Timeline<Second>
+  readonly #machine: Timeline<MachineState>
+
+  constructor(world: World, crane: number) {
+    this.#world = world
+    this.#machine = world.machine('QC', craneId(crane))
+    this.#time = world.timeline<Second>((second, from, to) => this.#tell(second, from, to))
+  }
+
+  /** The category that runs now; null outside assignments. */
+  get category(): CraneTimeCategory | null {
+    return this.#time.state?.category ?? null
+  }
+
+  /** From now on time is of a category and belongs to the queue of lift `lift`. */
+  set(category: CraneTimeCategory, stretch: Stretch, lift: number): void {
+    const queue = stretch.work.lifts[lift]?.queue ?? -1
+    const state = this.#time.state
+    if (state?.category !== category || state.queue !== queue || state.stretch !== stretch)
+      this.#time.set(this.#world.engine.now, { category, stretch, queue, lift })
+    this.#machine.set(this.#world.engine.now, STATE_OF[category] ?? 'WAITING')
+  }
+
+  /** The assignment is over. */
+  stop(): void {
+    this.#time.set(this.#world.engine.now, null)
+    if (this.#world.left > 0) this.#machine.set(this.#world.engine.now, 'IDLE')
+  }
+
+  #tell(second: Second, from: number, to: number): void {
+    const { stretch, category } = second
+    const queue = queueOf(stretch, second.lift)
+    this.#world.ledger.gross(category, to - from)
+    this.#world.tell({
+      table: 'crane_time',
+      row: {
+        terminal_id: this.#world.terminalId,
+        eq_id: craneId(stretch.crane),
+        assignment_id: stretch.id,
+        visit_id: stretch.call.visitId,
+        wq_id: queue.id,
+        desk_id: stretch.desk,
+        bay: queue.bay,
+        deck_hold: queue.deckHold,
+        op: queue.op,
+        category,
+        started_at: from,
+        ended_at: to,
+        source: SOURCE,
+      },
+    })
+  }
+}

@@ -1,0 +1,196 @@
+import type { CraneTimeCategory } from '@quaywise/domain'
+import { logNormal } from '../engine/distribution.ts'
+import { uniform } from '../engine/random.ts'
+import { type Unit, unitOf } from '../plan/unit.ts'
+import { craneId } from '../scenario/identity.ts'
+import { boxIds } from './container.ts'
+import { liftKey } from './crane-delays.ts'
+import { cycleRow } from './cycle-row.ts'
+import type { Platform } from './platform.ts'
+import { liftOf, queueOf, type Stretch } from './stretch.ts'
+import type { World } from './world.ts'
+
+/** A vehicle under the crane, as the portal trolley sees it. */
+export type Vehicle = {
+  readonly stretch: Stretch
+  /** The lift whose box it brings; null when it comes to fetch one. */
+  readonly lift: number | null
+  /** The portal trolley turns to it. */
+  served(): void
+  /** It may drive off, with this unit if it fetched one. */
+  released(unit: Unit | null): void
+}
+
+/** What the crane tells its portal trolley. */
+export type MainTrolley = {
+  readonly stretch: Stretch | null
+  /** It wants a box for the ship now. */
+  readonly wantsBox: boolean
+  /** A slot must stay free for it: it has, or next lifts, a box from the ship. */
+  readonly bringsBox: boolean
+  /** Something changed on the platform or with the portal trolley. */
+  stirred(): void
+}
+
+const SLOWEST_PLACE = 0.8
+
+/** The portal trolley between platform and vehicles. */
+export class Portal {
+  /** What the main trolley waits for when it waits at the platform. */
+  state: CraneTimeCategory = 'AGV'
+  readonly #world: World
+  readonly #crane: number
+  readonly #platform: Platform
+  readonly #main: MainTrolley
+  #fetching: Vehicle[] = []
+  #bringing: Vehicle[] = []
+  #busy = false
+
+  constructor(world: World, crane: number, platform: Platform, main: MainTrolley) {
+    this.#world = world
+    this.#crane = crane
+    this.#platform = platform
+    this.#main = main
+  }
+
+  vehicleCame(vehicle: Vehicle): void {
+    if (vehicle.lift === null) this.#fetching.push(vehicle)
+    else this.#bringing.push(vehicle)
+    this.look()
+  }
+
+  /** Starts the next portal lift if there is one. */
+  look(): void {
+    if (this.#busy) return
+    if (this.#main.wantsBox && this.#bring()) return
+    if (this.#fetch()) return
+    this.#bring()
+  }
+
+  #fetch(): boolean {
+    const box = this.#platform.disc[0]
+    const at = this.#fetching.findIndex((vehicle) => vehicle.stretch === box?.stretch)
+    const vehicle = this.#fetching[at]
+    if (!vehicle || !box) return false
+    this.#fetching.splice(at, 1)
+    vehicle.served()
+    const { coning, moving, key } = this.#draw(box.stretch, box.lift)
+    this.#begin('LASH')
+    const { engine } = this.#world
+    const started = engine.now
+    engine.after(coning, () => this.#turn('PLATFORM'))
+    engine.after(coning + 0.25 * moving, () => {
+      this.#platform.disc.shift()
+      this.#main.stirred()
+    })
+    const unit = unitOf(this.#world.plan, box.unit)
+    engine.after(coning + 0.65 * moving, () => vehicle.released(unit))
+    engine.after(coning + moving, () => this.#end(box.stretch, box.lift, unit, started, key))
+    return true
+  }
+
+  #bring(): boolean {
+    const at = this.#nextBringer()
+    const vehicle = this.#bringing[at]
+    if (!vehicle || vehicle.lift === null) return false
+    this.#bringing.splice(at, 1)
+    vehicle.served()
+    const { stretch, lift } = vehicle
+    const { coning, moving, key } = this.#draw(stretch, lift)
+    const late = this.#isLate(vehicle)
+    if (!late) this.#platform.bring(lift)
+    this.#begin('PLATFORM')
+    const { engine } = this.#world
+    const started = engine.now
+    engine.after(0.4 * moving, () => vehicle.released(null))
+    engine.after(SLOWEST_PLACE * moving, () => this.#turn('LASH'))
+    engine.after(SLOWEST_PLACE * moving + coning, () => {
+      if (!late) this.#arrived(lift)
+    })
+    const unit = liftOf(stretch, lift).unit
+    engine.after(moving + coning, () =>
+      this.#end(stretch, lift, unit === null ? null : unitOf(this.#world.plan, unit), started, key),
+    )
+    return true
+  }
+
+  #arrived(lift: number): void {
+    this.#platform.coming--
+    this.#platform.loads.push(lift)
+    this.#main.stirred()
+  }
+
+  /** Whether the ship has this vehicle's box already: the main trolley took it early. */
+  #isLate({ stretch, lift }: Vehicle): boolean {
+    return stretch !== this.#main.stretch || (lift !== null && this.#platform.isTaken(lift))
+  }
+
+  /** The first vehicle whose box belongs to the queue that is wanted, or whose box was taken early. */
+  #nextBringer(): number {
+    const stretch = this.#main.stretch
+    const free = this.#platform.mayBring(this.#main.bringsBox)
+    const wanted = this.#platform.nextWanted
+    let best = -1
+    for (const [i, vehicle] of this.#bringing.entries()) {
+      if (this.#isLate(vehicle)) return i
+      const { lift } = vehicle
+      if (lift === null || !stretch) continue
+      const fits = wanted !== undefined && liftOf(stretch, lift).queue === liftOf(stretch, wanted).queue
+      if (free && fits && (best < 0 || lift < (this.#bringing[best]?.lift ?? 0))) best = i
+    }
+    return best
+  }
+
+  #draw(stretch: Stretch, lift: number) {
+    const key = liftKey(stretch, lift)
+    const { coningMs, portalMs } = this.#world.scenario.rates
+    const coning = this.#world.hurried(logNormal(uniform(key, 12), coningMs, 0.9))
+    const moving = this.#world.hurried(logNormal(uniform(key, 13), portalMs, 0.15))
+    return { coning, moving, key }
+  }
+
+  #begin(state: CraneTimeCategory): void {
+    this.#busy = true
+    this.#turn(state)
+  }
+
+  #turn(state: CraneTimeCategory): void {
+    this.state = state
+    this.#main.stirred()
+  }
+
+  #end(stretch: Stretch, lift: number, unit: Unit | null, started: number, key: number): void {
+    const queue = queueOf(stretch, lift)
+    this.#world.tell({
+      table: 'che_cycle',
+      row: cycleRow({
+        terminal_id: this.#world.terminalId,
+        eq_kind: 'QC',
+        eq_id: craneId(this.#crane),
+        cycle_id: `${stretch.id}-P${lift}`,
+        started_at: started,
+        ended_at: this.#world.engine.now,
+        trolley: 'portal',
+        lift_kind: 'BOX',
+        op: queue.op,
+        visit_id: stretch.call.visitId,
+        wq_id: queue.id,
+        desk_id: stretch.desk,
+        bay: queue.bay,
+        deck_hold: queue.deckHold,
+        boxes: unit?.boxes ?? 1,
+        teu: unit?.teu ?? 2,
+        twin: unit?.boxes === 2 ? 1 : 0,
+        standard_ms: 48_000,
+        energy_kwh: Math.round(110 + 60 * uniform(key, 14)) / 100,
+        unit_ids: unit ? boxIds(unit) : [],
+        from_loc: queue.op === 'LOAD' ? 'LANE' : 'PLATFORM',
+        to_loc: queue.op === 'LOAD' ? 'PLATFORM' : 'LANE',
+      }),
+    })
+    this.#busy = false
+    this.state = 'AGV'
+    this.look()
+    this.#main.stirred()
+  }
+}

@@ -1,0 +1,99 @@
+import type { VisitTimeCategory } from '@quaywise/domain'
+import { SOURCE } from '../emission.ts'
+import type { Call } from '../plan/call.ts'
+import { DAY } from '../scenario/calendar.ts'
+import { berthId } from '../scenario/identity.ts'
+import type { Stretch } from './stretch.ts'
+import type { Timeline } from './timeline.ts'
+import { visitRow } from './visit-row.ts'
+import { tellQueues } from './work-rows.ts'
+import type { World } from './world.ts'
+
+const ANNOUNCED = 3 * DAY
+
+/** The calls of a week: their stamps as they happen, and the parts of their stay. */
+export class Visits {
+  readonly #world: World
+  readonly #left = new Map<Call, number>()
+
+  constructor(world: World, stretches: readonly Stretch[]) {
+    this.#world = world
+    for (const { call } of stretches) this.#left.set(call, (this.#left.get(call) ?? 0) + 1)
+    const goingOn = new Set(stretches.filter((s) => s.goesOn).map((s) => s.call))
+    for (const call of world.plan.calls) this.#follow(call, goingOn.has(call))
+  }
+
+  /** All lifts of one crane on a call in this week are done. */
+  stretchDone(stretch: Stretch): void {
+    const left = (this.#left.get(stretch.call) ?? 0) - 1
+    this.#left.set(stretch.call, left)
+    const { end } = this.#world
+    const later = stretch.call.parts.some((part) => part.start >= end)
+    if (left === 0 && !stretch.goesOn && !later) this.#over.get(stretch.call)?.()
+  }
+
+  readonly #over = new Map<Call, () => void>()
+
+  #follow(call: Call, goesOn: boolean): void {
+    const { start, end, engine } = this.#world
+    const announced = call.etb - ANNOUNCED
+    const within = (at: number): boolean => at >= start && at < end
+    if (within(announced) && announced < call.arrival) engine.at(announced, () => this.#tell(call, null))
+    const worksHere = this.#left.has(call)
+    if (!worksHere && (call.opEnd <= start || call.arrival >= end)) return
+    if (!worksHere && call.opStart < start) return
+    const stay = this.#stay(call)
+    const steps: readonly [number, VisitTimeCategory][] = [
+      [call.arrival, 'WAIT'],
+      [call.atb, 'MOORING'],
+      [call.allFast, 'STARTUP'],
+      [call.opStart, 'OPERATION'],
+    ]
+    for (const [place, [at, category]] of steps.entries()) {
+      const until = steps[place + 1]?.[0] ?? Number.POSITIVE_INFINITY
+      if (at >= end || until <= start) continue
+      engine.at(at, () => {
+        stay.set(engine.now, category)
+        if (within(at)) this.#tell(call, null)
+        if (within(at) && category === 'STARTUP') tellQueues(this.#world, call)
+      })
+    }
+    engine.at(end, () => {
+      if (goesOn || this.#left.get(call) !== 0) stay.set(end, null)
+    })
+    this.#over.set(call, () => this.#finish(call, stay))
+  }
+
+  #finish(call: Call, stay: Timeline<VisitTimeCategory>): void {
+    const { engine } = this.#world
+    const lastLift = engine.now
+    stay.set(lastLift, 'FINISH')
+    this.#tell(call, lastLift)
+    engine.after(call.finishMs, () => {
+      stay.set(engine.now, null)
+      this.#tell(call, lastLift)
+    })
+  }
+
+  #tell(call: Call, lastLift: number | null): void {
+    this.#world.tell(visitRow(this.#world.plan, call, this.#world.engine.now, lastLift))
+  }
+
+  #stay(call: Call): Timeline<VisitTimeCategory> {
+    return this.#world.timeline<VisitTimeCategory>((category, from, to) =>
+      this.#world.tell({
+        table: 'visit_time',
+        row: {
+          terminal_id: this.#world.terminalId,
+          visit_id: call.visitId,
+          berth_id: berthId(call.berth),
+          category,
+          started_at: from,
+          ended_at: to,
+          source: SOURCE,
+          version: to,
+        },
+      }),
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import type { Emit } from '../emission.ts'
+import type { Plan } from '../plan/plan.ts'
+import { boxesOf, unitKey } from '../plan/unit.ts'
+import { callOfUnit, type UnitCode } from '../plan/unit-code.ts'
+import { weekOf, weekStart } from '../scenario/calendar.ts'
+import { Docks } from './docks.ts'
+import { Fleet } from './fleet.ts'
+import type { Ledger } from './ledger.ts'
+import { QuayCrane } from './quay-crane.ts'
+import { Stays } from './stays.ts'
+import { liftOf, type Stretch, stretchesOf } from './stretch.ts'
+import { Trucks } from './trucks.ts'
+import { Visits } from './visits.ts'
+import { World } from './world.ts'
+import { Yard } from './yard.ts'
+
+/** A week in play. */
+export type WeekPlay = {
+  readonly start: number
+  readonly end: number
+  /** What happened so far, counted inside the model. */
+  readonly ledger: Ledger
+  /** Goes on up to and including an instant. */
+  runUntil(at: number): void
+  /** True when nothing of this week is still to come: ships and trucks leave a little after its end. */
+  readonly finished: boolean
+}
+
+/**
+ * Plays the week that begins at `start` (a Monday 08:00, else RangeError) up to `until`. The facts come
+ * in the order in which they become known and depend on the plan alone, not on other weeks played.
+ */
+export const playWeek = (plan: Plan, start: number, until: number, emit: Emit): WeekPlay => {
+  const { zone } = plan.scenario.terminal
+  if (weekStart(weekOf(start, zone), zone) !== start)
+    throw new RangeError('a week starts on Monday 08:00 local')
+  const world = new World(plan, start, emit)
+  const stays = new Stays(world)
+  const yard = new Yard(world)
+  const fleet = new Fleet(world, yard, new Docks(world))
+  fleet.stacked = (unit, sub) => stays.stacked(unit, sub)
+  const stretches = stretchesOf(plan, start, world.end)
+  const visits = new Visits(world, stretches)
+  const cranes = quayCranes(world, stretches, fleet, stays, visits)
+  fleet.underCrane = (crane, vehicle) => cranes[crane]?.vehicleCame(vehicle)
+  new Trucks(world, yard, stays)
+  world.engine.run(until)
+  return {
+    start,
+    end: world.end,
+    ledger: world.ledger,
+    runUntil: (at) => world.engine.run(at),
+    get finished() {
+      return world.engine.pending === 0
+    },
+  }
+}
+
+const quayCranes = (
+  world: World,
+  stretches: readonly Stretch[],
+  fleet: Fleet,
+  stays: Stays,
+  visits: Visits,
+): QuayCrane[] => {
+  const lifted = (stretch: Stretch, box: number, at: number): void => {
+    const { op, unit } = liftOf(stretch, box)
+    if (unit === null) return
+    if (op === 'DISC') stays.landed(unit, at)
+    else stays.loaded(unit, at)
+  }
+  const isTwin = (unit: UnitCode): boolean => {
+    const home = world.plan.calls[callOfUnit(unit)]
+    return home !== undefined && boxesOf(unitKey(home, unit)) === 2
+  }
+  return Array.from({ length: world.scenario.layout.cranes }, (_, crane) => {
+    const own = stretches.filter((stretch) => stretch.crane === crane)
+    return new QuayCrane(world, crane, own, {
+      vehicleFor: (stretch, lift) => fleet.order(stretch, lift),
+      lifted,
+      isTwin,
+      done: (stretch) => visits.stretchDone(stretch),
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import type { EquipmentKind, FaultFact, MachineState } from '@quaywise/domain'
+import { type Emission, type Emit, SOURCE } from '../emission.ts'
+import { Engine } from '../engine/engine.ts'
+import type { Plan } from '../plan/plan.ts'
+import { HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { Ledger } from './ledger.ts'
+import { Timeline } from './timeline.ts'
+
+const TAIL_HOURS = 12
+
+/** What the parts of a play share: the plan, the engine, the week, and where facts and counts go. */
+export class World {
+  readonly plan: Plan
+  readonly scenario: Scenario
+  readonly engine: Engine
+  readonly start: number
+  readonly end: number
+  readonly ledger = new Ledger()
+  readonly emit: Emit
+  readonly #ticked: { tick(now: number): void }[] = []
+
+  constructor(plan: Plan, start: number, emit: Emit) {
+    const zone = plan.scenario.terminal.zone
+    this.plan = plan
+    this.scenario = plan.scenario
+    this.start = start
+    this.end = weekStart(weekOf(start, zone) + 1, zone)
+    this.engine = new Engine(start)
+    this.emit = emit
+    for (let at = start + HOUR; at <= this.end + TAIL_HOURS * HOUR; at += HOUR) this.engine.at(at, this.#tick)
+  }
+
+  get terminalId(): string {
+    return this.scenario.terminal.id
+  }
+
+  /** A timeline whose intervals are cut at local hours. */
+  timeline<S>(close: (state: S, from: number, to: number) => void): Timeline<S> {
+    const line = new Timeline<S>(close)
+    this.#ticked.push(line)
+    return line
+  }
+
+  /** The states of one machine, told as facts from the start of the week to its end. */
+  machine(kind: EquipmentKind, id: string): Timeline<MachineState> {
+    const line = this.timeline<MachineState>((state, from, to) =>
+      this.tell({
+        table: 'che_state',
+        row: {
+          terminal_id: this.terminalId,
+          eq_kind: kind,
+          eq_id: id,
+          state,
+          started_at: from,
+          ended_at: to,
+          source: SOURCE,
+        },
+      }),
+    )
+    line.set(this.start, 'IDLE')
+    this.engine.at(this.end, () => line.set(this.end, null))
+    return line
+  }
+
+  tell(emission: Emission): void {
+    this.emit(emission)
+  }
+
+  fault(row: Omit<FaultFact, 'terminal_id' | 'source' | 'assist' | 'severity'>): void {
+    const assist = row.ended_at - row.started_at < MINUTE ? 1 : 0
+    this.ledger.fault(row.eq_kind, row.ended_at - row.started_at)
+    this.emit({
+      table: 'fault',
+      row: {
+        ...row,
+        terminal_id: this.terminalId,
+        severity: assist ? 'ASSIST' : 'FAILURE',
+        assist,
+        source: SOURCE,
+      },
+    })
+  }
+
+  /** Milliseconds until the week ends. */
+  get left(): number {
+    return this.end - this.engine.now
+  }
+
+  /** What a machine really takes for `ms`: in the last minutes of a week all hurry to come to rest. */
+  hurried(ms: number): number {
+    const left = this.left
+    if (left > 5 * MINUTE || left <= 0) return Math.round(ms)
+    return Math.round(ms * (left > 2 * MINUTE ? 0.25 : 0.03))
+  }
+
+  readonly #tick = (): void => {
+    for (const line of this.#ticked) line.tick(this.engine.now)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Rates } from './scenario.ts'
+
+const SECOND = 1000
+const MINUTE = 60_000
+
+/** The rates that both demo terminals share. */
+export const RATES: Rates = {
+  liftMs: 102 * SECOND,
+  twinExtra: 1.08,
+  portalMs: 72 * SECOND,
+  coningMs: 14 * SECOND,
+  gantryMs: 6 * MINUTE,
+  hatchMs: 4.8 * MINUTE,
+  remoteShare: 0.08,
+  remoteMs: 17 * SECOND,
+  lashShare: 0.03,
+  lashMs: 60 * SECOND,
+  shipShare: 0.003,
+  shipMs: 4.5 * MINUTE,
+  handoverMs: 8 * MINUTE,
+  qcLiftsPerFault: 450,
+  qcRepairMs: 20 * MINUTE,
+  assistShare: 0.004,
+  ascMovesPerFault: 400,
+  ascRepairMs: 45 * MINUTE,
+  agvFaultHours: 20,
+  agvRepairMs: 45 * MINUTE,
+  agvMsPerM: 300,
+  dispatchMs: 40 * SECOND,
+  trafficMs: 45 * SECOND,
+  baseM: 230,
+  agvChoice: 6,
+  loadAhead: 5,
+  discAhead: 3,
+  swapHours: 8,
+  swapMs: 6 * MINUTE,
+  importReshuffles: 0.5,
+  loadReshuffles: 0.1,
+  housekeepingPerDay: 15.4,
+  truckOtherMin: 20,
+  truckOtherCv: 1.1,
+}

@@ -1,0 +1,129 @@
+import type { Terminal } from '@quaywise/domain'
+
+/** The fixed shape of a terminal: quay, machines and yard. Lengths in metres. */
+export type Layout = {
+  readonly quayM: number
+  readonly berths: number
+  readonly cranes: number
+  readonly blocks: number
+  readonly bays: number
+  readonly rows: number
+  readonly tiers: number
+  readonly agvs: number
+  readonly gateLanesIn: number
+  readonly swapRobots: number
+}
+
+/** Calls of one class: how many weekly services, and how large and long their ships are. */
+export type CallClass = {
+  readonly weeklyServices: number
+  /** Share of weekly slots that are sailed. */
+  readonly sailed: number
+  readonly boxes: { readonly mean: number; readonly cv: number; readonly min: number; readonly max: number }
+  readonly loaM: { readonly min: number; readonly max: number }
+  readonly boxesPerCrane: number
+  readonly cranes: { readonly min: number; readonly max: number }
+  /** Planned milliseconds a lift: looser than what the play needs, so that plans hold. */
+  readonly paceMs: number
+  readonly lateHours: { readonly sd: number; readonly early: number; readonly late: number }
+  readonly mooringMin: number
+  readonly startupMin: number
+  readonly finishMin: number
+  /** Share of bay visits under a hatch cover. */
+  readonly hatchShare: number
+  readonly liftsPerBay: number
+}
+
+/** Mean dwell in days and share of empties of one flow of containers. */
+export type FlowMix = {
+  readonly share: number
+  readonly empty: number
+  readonly fullDays: number
+  readonly emptyDays: number
+}
+
+/** Means and shares of what machines do; times in milliseconds. */
+export type Rates = {
+  readonly liftMs: number
+  readonly twinExtra: number
+  readonly portalMs: number
+  readonly coningMs: number
+  readonly gantryMs: number
+  readonly hatchMs: number
+  readonly remoteShare: number
+  readonly remoteMs: number
+  readonly lashShare: number
+  readonly lashMs: number
+  readonly shipShare: number
+  readonly shipMs: number
+  readonly handoverMs: number
+  readonly qcLiftsPerFault: number
+  readonly qcRepairMs: number
+  readonly assistShare: number
+  readonly ascMovesPerFault: number
+  readonly ascRepairMs: number
+  readonly agvFaultHours: number
+  readonly agvRepairMs: number
+  readonly agvMsPerM: number
+  readonly dispatchMs: number
+  readonly trafficMs: number
+  readonly baseM: number
+  readonly agvChoice: number
+  readonly loadAhead: number
+  readonly discAhead: number
+  readonly swapHours: number
+  readonly swapMs: number
+  readonly importReshuffles: number
+  readonly loadReshuffles: number
+  readonly housekeepingPerDay: number
+  readonly truckOtherMin: number
+  readonly truckOtherCv: number
+}
+
+/** Something planted for a page to find. */
+export type Episode = {
+  readonly kind: 'WEATHER' | 'FAULT'
+  readonly crane: number | null
+  readonly from: string
+  readonly minutes: number
+}
+
+/** A band in which a measure of this terminal must lie. */
+export type Band = { readonly min: number; readonly max: number }
+
+/** The bands that the played terminal is tested against. */
+export type Acceptance = {
+  readonly gmph: Band
+  readonly trunkIntensity: Band
+  readonly agvEmptyShare: Band
+  readonly truckTurnP50Min: Band
+  readonly truckTurnP90Min: Band
+  readonly teuFactor: Band
+  readonly occupancy: Band
+}
+
+/** A terminal as data: who it is, how it is built, what comes to it, and how it works. */
+export type Scenario = {
+  readonly terminal: Terminal
+  readonly seed: number
+  readonly layout: Layout
+  readonly trunk: CallClass
+  readonly branch: CallClass
+  /** Weekly services of a sister terminal, known here but not worked here. */
+  readonly otherServices: number
+  readonly trunkSlots: readonly { readonly service: number; readonly hourOfWeek: number }[]
+  readonly flows: {
+    readonly import: FlowMix
+    readonly export: FlowMix
+    readonly branchTrunk: FlowMix
+    readonly trunkBranch: FlowMix
+    readonly trunkTrunk: FlowMix
+  }
+  readonly restowShare: number
+  readonly dualShare: number
+  readonly weatherPerWeek: number
+  readonly slowCrane: number
+  readonly rates: Rates
+  readonly episodes: readonly Episode[]
+  readonly accepted: Acceptance
+}
