@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { lazyPage } from './boot/lazy-page.ts'
+import { browserLocale } from './locale/browser-locale.ts'
+import { loadWords } from './locale/words/load-words.ts'
+import { withWords } from './locale/words/with-words.tsx'
 import { CrashPage } from './pages/states/crash-page.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 
@@ -7,7 +10,11 @@ const LOGIN = lazyPage(async () => (await import('./login/login-page.tsx')).Logi
 const REGISTER = lazyPage(async () => (await import('./login/register-page.tsx')).RegisterPage)
 const FORGET = lazyPage(async () => (await import('./login/forget-page.tsx')).ForgetPage)
 const EXCEPTION = lazyPage(async () => (await import('./pages/states/exception-page.tsx')).ExceptionPage)
-const WORKSPACE = lazyPage(async () => (await import('./workspace/workspace.tsx')).Workspace)
+const WORKSPACE = lazyPage(async () => {
+  const locale = browserLocale()
+  const [{ Workspace }, words] = await Promise.all([import('./workspace/workspace.tsx'), loadWords(locale)])
+  return withWords(Workspace, locale, words)
+})
 
 const PUBLIC_PAGES = new Map([
   ['/user/login', LOGIN],

@@ -1,17 +1,10 @@
-import { catalog } from '@quaywise/i18n/catalog/fa-IR'
+import { start } from '@quaywise/i18n/start/fa-IR'
 import antd from 'antd/es/locale/fa_IR'
 import dayjs from 'dayjs'
 import 'dayjs/locale/fa'
-import { type LocalePack, packOf } from './locale-pack.ts'
+import type { LocalePack } from './locale-pack.ts'
 
 dayjs.locale('fa')
 
-/** Everything on screen in fa-IR. */
-export const pack: LocalePack = packOf(
-  catalog,
-  import.meta.glob('../../../../packages/reports/src/*/*/messages.fa-IR.ts', {
-    eager: true,
-    import: 'messages',
-  }),
-  antd,
-)
+/** What fa-IR needs before sign-in. */
+export const pack: LocalePack = { messages: start, antd }

@@ -1,17 +1,10 @@
-import { catalog } from '@quaywise/i18n/catalog/ja-JP'
+import { start } from '@quaywise/i18n/start/ja-JP'
 import antd from 'antd/es/locale/ja_JP'
 import dayjs from 'dayjs'
 import 'dayjs/locale/ja'
-import { type LocalePack, packOf } from './locale-pack.ts'
+import type { LocalePack } from './locale-pack.ts'
 
 dayjs.locale('ja')
 
-/** Everything on screen in ja-JP. */
-export const pack: LocalePack = packOf(
-  catalog,
-  import.meta.glob('../../../../packages/reports/src/*/*/messages.ja-JP.ts', {
-    eager: true,
-    import: 'messages',
-  }),
-  antd,
-)
+/** What ja-JP needs before sign-in. */
+export const pack: LocalePack = { messages: start, antd }

@@ -11,7 +11,7 @@ const PACKS: Readonly<Record<Locale, () => Promise<{ pack: LocalePack }>>> = {
   'fa-IR': () => import('./fa-IR.ts'),
 }
 
-/** Fetches a language: one chunk with texts, component texts and calendar. */
+/** Fetches what a language needs before sign-in: texts, component texts and calendar in one chunk. */
 export async function loadLocale(locale: Locale): Promise<LocalePack> {
   return (await PACKS[locale]()).pack
 }

@@ -1,5 +1,5 @@
 import { useText } from '@quaywise/i18n'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ShellIcon } from '../shell/shell-icon.tsx'
 import type { TabActions } from './tab-actions.ts'
 import { TabMenu } from './tab-menu.tsx'
@@ -40,9 +40,14 @@ function TabButton({ tab, active, actions }: TabButtonProps) {
   const nameOf = usePageName()
   const title = tab.title ?? nameOf(tab.path)
   const closable = tab.path !== HOME_PATH
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (active) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
   return (
     <>
       <button
+        ref={button}
         type="button"
         role="tab"
         id={tabId(tab.path)}
