@@ -26,6 +26,7 @@ export const call = async ({ url, token }, method, path, { body, headers = {} } 
 }
 
 const GRACE_MS = 1000
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 const afterwards = async (answered, error) => {
   const late = new Promise((_, reject) => setTimeout(reject, GRACE_MS, error).unref())
@@ -57,6 +58,10 @@ const unreachable = (error, url) => {
   if (error.code === 'ECONNREFUSED')
     return new Sentence(
       `No server answers at ${url}: start it with "npm start", or set PORT as it was started.`,
+    )
+  if (BROKEN.has(error.code))
+    return new Sentence(
+      `The server at ${url} broke the connection off and acknowledged nothing: when it runs again, send the file again.`,
     )
   return new Sentence(`The server at ${url} cannot be reached: ${error.message}`)
 }

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -111,5 +113,15 @@ describe('npm run import', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain(says)
     expect(err).not.toContain('    at ')
+  })
+
+  it('says that nothing was acknowledged when the server breaks off', async () => {
+    const breaking = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()))
+    breaking.listen(0, '127.0.0.1')
+    await once(breaking, 'listening')
+    const { port: other } = breaking.address() as AddressInfo
+    const { code, err } = await run([...kind, '--mapping', 'quay', 'calls.csv'], { PORT: String(other) })
+    breaking.close()
+    expect([code, err]).toEqual([1, expect.stringContaining('acknowledged nothing')])
   })
 })
