@@ -6,8 +6,9 @@ export const SCENARIOS = { full: FULL, small: QUARTER } as const
 
 export type { Emission, Emit } from './emission.ts'
 export { placesOf } from './places.ts'
-export { type Plan, planOf, type Span } from './plan/plan.ts'
+export type { Span } from './plan/plan.ts'
 export { type BlockStock, stockAt } from './plan/stock.ts'
+export { planOf, type TerminalPlan as Plan } from './plan/terminal-plan.ts'
 export type { Ledger } from './play/ledger.ts'
 export { playWeek, type WeekPlay } from './play/week.ts'
 export type { Acceptance, Scenario } from './scenario/scenario.ts'

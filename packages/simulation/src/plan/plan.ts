@@ -24,12 +24,8 @@ export type Plan = {
   readonly stops: Stops
 }
 
-/**
- * The plan of a span: a pure function of scenario and span. It is made from one fixed Monday on, so a
- * longer or other span has the same calls. Throws RangeError for a span that starts within nine weeks
- * of that Monday (2024-01-01), when the yard is not yet stationary.
- */
-export const planOf = (scenario: Scenario, span: Span): Plan => {
+/** The plan with all calls that matter up to the end of a finite span; see `planOf` for what it promises. */
+export const knownPlan = (scenario: Scenario, span: Span): Plan => {
   const zone = scenario.terminal.zone
   if (!(span.from < span.to) || span.from < weekStart(WARM_UP_WEEKS, zone))
     throw new RangeError('a plan needs a span that starts after 2024-03-04 and ends after it starts')

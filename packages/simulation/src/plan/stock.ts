@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { workOf } from './call-work.ts'
 import { liftsBy } from './crane-work.ts'
 import type { Plan } from './plan.ts'
+import type { TerminalPlan } from './terminal-plan.ts'
 import { truckTasks } from './truck-task.ts'
 import { LONGEST_APPROACH, truckVisits } from './truck-visit.ts'
 import { unitOf } from './unit.ts'
@@ -37,7 +38,8 @@ export const standingAt = (plan: Plan, at: number): Standing => {
 }
 
 /** The stock of every block at an instant by plan. */
-export const stockAt = (plan: Plan, at: number): BlockStock[] => {
+export const stockAt = (terminal: TerminalPlan, at: number): BlockStock[] => {
+  const plan = terminal.through(at)
   const blocks = Array.from({ length: plan.scenario.layout.blocks }, (_, block) => ({
     block,
     boxes: 0,

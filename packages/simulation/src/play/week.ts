@@ -1,5 +1,5 @@
 import type { Emit } from '../emission.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { TerminalPlan } from '../plan/terminal-plan.ts'
 import { boxesOf, unitKey } from '../plan/unit.ts'
 import { callOfUnit, type UnitCode } from '../plan/unit-code.ts'
 import { weekOf, weekStart } from '../scenario/calendar.ts'
@@ -30,10 +30,11 @@ export type WeekPlay = {
  * Plays the week that begins at `start` (a Monday 08:00, else RangeError) up to `until`. The facts come
  * in the order in which they become known and depend on the plan alone, not on other weeks played.
  */
-export const playWeek = (plan: Plan, start: number, until: number, emit: Emit): WeekPlay => {
-  const { zone } = plan.scenario.terminal
+export const playWeek = (terminal: TerminalPlan, start: number, until: number, emit: Emit): WeekPlay => {
+  const { zone } = terminal.scenario.terminal
   if (weekStart(weekOf(start, zone), zone) !== start)
     throw new RangeError('a week starts on Monday 08:00 local')
+  const plan = terminal.through(weekStart(weekOf(start, zone) + 1, zone))
   const world = new World(plan, start, emit)
   const stays = new Stays(world)
   const yard = new Yard(world)
