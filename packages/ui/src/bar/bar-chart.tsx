@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useNarrow } from '../base/use-narrow.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { Legend } from '../chart/legend.tsx'
 import { hasValues, type MarkEvent } from '../chart/series.ts'
@@ -11,13 +12,16 @@ import { barOption } from './bar-option.ts'
 import type { BarChartProps } from './bar-props.ts'
 import { seriesAtHeight } from './stack.ts'
 
+const phoneWidth = 480
+
 /** Bars over categories, stacked or side by side, with plan, present, forecast and totals. */
 export function BarChart(props: BarChartProps) {
   const { title, unit, categories, series, formatValue, height = 220, onMark } = props
   const mode = useMode()
+  const narrow = useNarrow(phoneWidth)
   const [hidden, toggle] = useHidden(series.map((each) => each.key))
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden])
-  const option = useMemo(() => barOption(props, shown, mode), [props, shown, mode])
+  const option = useMemo(() => barOption(props, shown, mode, narrow), [props, shown, mode, narrow])
   // The whole column answers, so that a thin segment or the gap beside a bar need not be hit exactly.
   const onGround = ([x, y]: readonly [number, number], event: MarkEvent) => {
     const index = Math.round(x)

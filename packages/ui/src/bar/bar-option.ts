@@ -52,19 +52,15 @@ function pendingSeries({ pending, categories }: BarChartProps, mode: Mode, max: 
   return [{ id: 'qw-pending', type: 'scatter', xAxisIndex: 1, data: [at], silent: true, label, ...hidden }]
 }
 
-function helperSeries(
-  props: BarChartProps,
-  shown: readonly Series[],
-  mode: Mode,
-  max: number,
-): SeriesOption[] {
+function helperSeries(props: BarChartProps, shown: readonly Series[], look: HelperLook): SeriesOption[] {
+  const { mode, max } = look
   const { now, stacked = false, normalised = false, totals = false, formatValue } = props
   const at = now === undefined ? undefined : now.index + (now.share ?? 0.5)
   return [
     ...(stacked && !normalised ? outlineSeries(outlineValues(props), mode) : []),
     ...forecastSeries(props.forecast, { mode, formatValue }),
     ...(totals && !normalised
-      ? [totalsSeries(shown, props.categories.length, { mode, max, formatValue })]
+      ? [totalsSeries(shown, props.categories.length, { ...look, formatValue })]
       : []),
     ...planSeries(props.planLine, mode),
     ...nowSeries(at, now?.label ?? '', mode, 1),
@@ -72,8 +68,15 @@ function helperSeries(
   ]
 }
 
+type HelperLook = { mode: Mode; max: number; narrow: boolean }
+
 /** Describes bars with plan, present, forecast and totals to the drawing engine. */
-export function barOption(props: BarChartProps, shown: readonly Series[], mode: Mode): EChartsOption {
+export function barOption(
+  props: BarChartProps,
+  shown: readonly Series[],
+  mode: Mode,
+  narrow = false,
+): EChartsOption {
   const { categories, unit, normalised = false, formatValue, direction = 'ltr' } = props
   const drawn = normalised ? toShares(shown, categories.length) : shown
   const max = highest(props, shown)
@@ -91,7 +94,7 @@ export function barOption(props: BarChartProps, shown: readonly Series[], mode: 
     xAxis: [categoryAxis(props, mode), countingAxis(categories.length)],
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
     tooltip: categoryTooltip(props, shown, mode),
-    series: [...barSeries(drawn, look), ...helperSeries(props, shown, mode, max)],
+    series: [...barSeries(drawn, look), ...helperSeries(props, shown, { mode, max, narrow })],
   }
   return withDirection(option, direction)
 }

@@ -10,7 +10,7 @@ const insideFrom = 0.16
 export function totalsSeries(
   series: readonly Series[],
   categories: number,
-  look: { mode: Mode; max: number; formatValue: (value: number) => string },
+  look: { mode: Mode; max: number; formatValue: (value: number) => string; narrow: boolean },
 ): LineSeriesOption {
   const data = stackTotals(series, categories).map((total, index) => {
     if (total === null) return { value: '-' }
@@ -32,7 +32,14 @@ export function totalsSeries(
     itemStyle: { opacity: 0 },
     lineStyle: { opacity: 0 },
     tooltip: { show: false },
-    label: { show: true, opacity: 1, fontFamily, fontSize: 10.5, fontWeight: 700, distance: 5 },
+    label: {
+      show: true,
+      opacity: 1,
+      fontFamily,
+      fontSize: look.narrow ? 9 : 10.5,
+      fontWeight: 700,
+      distance: 5,
+    },
     labelLayout: { hideOverlap: true },
   }
 }

@@ -9,11 +9,7 @@ type TooltipInput = Pick<ChartProps, 'unit' | 'formatValue' | 'tooltip' | 'toolt
 }
 
 /** The rows of a category: every series with its value and unit, a dash where there is none. */
-export function categoryRows(
-  input: TooltipInput,
-  series: readonly Series[],
-  index: number,
-): readonly TooltipRow[] {
+function categoryRows(input: TooltipInput, series: readonly Series[], index: number): readonly TooltipRow[] {
   const own = input.tooltip?.({ index })
   if (own !== undefined) return own
   return series.map((each) => {

@@ -1,5 +1,5 @@
 /** The prefix of drawn helpers such as totals and bands, which are no data series and no marks. */
-export const helperPrefix = 'qw-'
+const helperPrefix = 'qw-'
 
 /** Whether a drawn series is a helper and not data. */
 export function isHelper(seriesId: string | undefined): boolean {

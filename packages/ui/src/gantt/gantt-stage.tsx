@@ -74,6 +74,8 @@ export function GanttStage({ gantt, window, width, laneHeight, ticks, now, onWin
         gestures.onPointerMove(event)
         setActive(under(event))
       }}
+      onPointerUp={gestures.onPointerUp}
+      onPointerCancel={gestures.onPointerUp}
       onPointerLeave={() => setActive(null)}
       onClick={(event) => {
         if (!gestures.wasDragged()) choose(event, 'select')

@@ -12,9 +12,54 @@ type GestureInput = {
   onWindow: (next: TimeRange) => void
 }
 
-/** Pans by dragging and zooms by the wheel at the pointer; Shift with the wheel scrolls the lanes instead. */
-export function useGestures({ stage, window, whole, width, onWindow }: GestureInput) {
-  const drag = useRef<{ x: number; window: TimeRange; moved: boolean } | null>(null)
+type Grip = { x: number; window: TimeRange; apart: number }
+
+function gripOf(fingers: ReadonlyMap<number, number>, window: TimeRange): Grip {
+  const places = [...fingers.values()]
+  const low = Math.min(...places)
+  const high = Math.max(...places)
+  return { x: (low + high) / 2, window, apart: high - low }
+}
+
+/** Follows one pointer to pan and two to zoom between them; tells afterwards whether anything was dragged. */
+function useGrip({ stage, window, whole, width, onWindow }: GestureInput) {
+  const fingers = useRef(new Map<number, number>())
+  const grip = useRef<Grip | null>(null)
+  const moved = useRef(false)
+  const take = () => {
+    grip.current = fingers.current.size === 0 ? null : gripOf(fingers.current, window)
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    if (fingers.current.size === 0) moved.current = false
+    fingers.current.set(event.pointerId, event.clientX)
+    take()
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = grip.current
+    if (from === null || !fingers.current.has(event.pointerId)) return
+    fingers.current.set(event.pointerId, event.clientX)
+    const now = gripOf(fingers.current, from.window)
+    const by = now.x - from.x
+    if (Math.abs(by) < dragFrom && from.apart === now.apart && !moved.current) return
+    moved.current = true
+    const span = from.window[1] - from.window[0]
+    const panned = panWindow(from.window, (-by / Math.max(1, width)) * span, whole)
+    const left = stage.current?.getBoundingClientRect().left ?? 0
+    const factor = from.apart === 0 ? 1 : from.apart / Math.max(1, now.apart)
+    onWindow(zoomWindow(panned, factor, timeAt(now.x - left, panned, width), whole))
+  }
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId)
+    take()
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, wasDragged: () => moved.current }
+}
+
+/** Pans by dragging, zooms by the wheel at the pointer or by two fingers; Shift with the wheel scrolls the lanes. */
+export function useGestures(input: GestureInput) {
+  const { stage, window, whole, width, onWindow } = input
   const zoom = useEffectEvent((event: WheelEvent) => {
     const element = stage.current
     if (event.shiftKey || element === null) return
@@ -28,23 +73,5 @@ export function useGestures({ stage, window, whole, width, onWindow }: GestureIn
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [stage])
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { x: event.clientX, window, moved: false }
-  }
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (drag.current === null) return
-    const by = event.clientX - drag.current.x
-    if (Math.abs(by) < dragFrom && !drag.current.moved) return
-    drag.current.moved = true
-    const span = drag.current.window[1] - drag.current.window[0]
-    onWindow(panWindow(drag.current.window, (-by / Math.max(1, width)) * span, whole))
-  }
-  const wasDragged = () => {
-    const moved = drag.current?.moved === true
-    drag.current = null
-    return moved
-  }
-  return { onPointerDown, onPointerMove, wasDragged }
+  return useGrip(input)
 }

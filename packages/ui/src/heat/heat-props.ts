@@ -2,9 +2,6 @@ import type { Direction } from '../chart/direction.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import type { Tone } from '../theme/tones.ts'
 
-/** The place of each column from the start: time runs from left to right on right-to-left pages too. */
-export type HeatColumnKind = 'time' | 'name'
-
 /** A row of the map; neighbouring rows of one `group` are bracketed together. */
 export type HeatRow = { key: string; label: string; group?: string | undefined }
 
@@ -23,14 +20,14 @@ export type HeatCell = {
 /** A chosen cell. */
 export type HeatMark = { row: string; column: string; event: MarkEvent }
 
-/** Rows by columns on one sequential scale; cells under the target are marked with ▼. */
+/** Rows by columns on one sequential scale, time always from left to right; cells under the target are marked with ▼. */
 export type HeatMapProps = {
   title: string
   subtitle?: string | undefined
   unit: string
   rows: readonly HeatRow[]
   columns: readonly HeatColumn[]
-  columnKind?: HeatColumnKind | undefined
+  columnKind?: 'time' | 'name' | undefined
   cells: readonly HeatCell[]
   scale: { min: number; max: number }
   totals?:

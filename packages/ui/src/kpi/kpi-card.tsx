@@ -1,3 +1,4 @@
+import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import { useLabels } from '../base/labels.tsx'
 import { toneColour } from '../base/tone-colour.ts'
@@ -66,12 +67,18 @@ function KpiValue({ card }: { card: KpiCardProps }) {
 function KpiChange({ card }: { card: KpiCardProps }) {
   const state = card.state ?? 'ready'
   const note = state === 'ready' ? card.note : (card.hint ?? card.note)
+  const failed = state === 'error'
   return (
     <div className="qw-kpi__line">
       {state === 'ready' && card.delta !== undefined && (
         <span className="qw-kpi__delta" style={{ color: toneColour(card.delta.tone) }}>
           <span aria-hidden="true">{arrows[card.delta.direction]} </span>
           <bdi>{card.delta.text}</bdi>
+        </span>
+      )}
+      {failed && (
+        <span style={{ color: toneColour('bad') }}>
+          <Icon name="warning" size={13} />
         </span>
       )}
       {note !== undefined && (

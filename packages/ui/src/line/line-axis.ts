@@ -7,10 +7,7 @@ import type { LineChartProps, LineSeries } from './line-props.ts'
 const mostTicks = 7
 
 /** The first and last instant (epoch ms) of all series and the band; null without any point. */
-export function timeRange(
-  series: readonly LineSeries[],
-  band: LineChartProps['band'],
-): [number, number] | null {
+function timeRange(series: readonly LineSeries[], band: LineChartProps['band']): [number, number] | null {
   const edges = series.flatMap(({ points }) =>
     points === undefined || points.length < 2 ? [] : [points[0] ?? 0, points[points.length - 2] ?? 0],
   )

@@ -9,7 +9,7 @@ import type { ScatterChartProps, ScatterPoint } from './scatter-chart.tsx'
 const labelledPoints = 24
 
 /** Diameters in px whose areas follow the sizes, between 7 and 28 px; 9 px where no size is given. */
-export function diameters(points: readonly ScatterPoint[]): number[] {
+function diameters(points: readonly ScatterPoint[]): number[] {
   const largest = Math.max(0, ...points.map((point) => point.size ?? 0))
   return points.map(({ size }) =>
     size === undefined || largest === 0 ? 9 : 7 + 21 * Math.sqrt(size / largest),

@@ -3,7 +3,7 @@ import { toneColour } from '../base/tone-colour.ts'
 import type { DataColumn } from './table-props.ts'
 
 /** A dash stands for "no data"; zero stays 0. */
-export const dash = '–'
+const dash = '–'
 
 /** What a cell shows: the column's own rendering, or the row's value under its key. */
 export function cellContent<Row extends object>(column: DataColumn<Row>, row: Row): ReactNode {

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useNarrow } from '../base/use-narrow.ts'
 import { PanelContext } from '../panel/panel-context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
@@ -8,7 +9,6 @@ import { shownColumns } from './shown-columns.ts'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
-import { useNarrow } from './use-narrow.ts'
 import './table.css'
 
 const usualSizes = [20, 50, 100, 200]
