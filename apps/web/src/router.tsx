@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
+import { readToken } from './api/token.ts'
 import { lazyPage } from './boot/lazy-page.ts'
 import { browserLocale } from './locale/browser-locale.ts'
 import { loadWords } from './locale/words/load-words.ts'
@@ -24,7 +25,7 @@ const PUBLIC_PAGES = new Map([
 
 /** Starts to fetch the part of the application that an address needs, before the language is there. */
 export function preloadPart(path: string): void {
-  const part = PUBLIC_PAGES.get(path) ?? WORKSPACE
+  const part = PUBLIC_PAGES.get(path) ?? (readToken() === null ? LOGIN : WORKSPACE)
   part.preload()
   if (part === WORKSPACE) void import('./workspace/pages.ts').then(({ preloadPage }) => preloadPage(path))
 }

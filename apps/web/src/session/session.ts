@@ -1,8 +1,9 @@
 import type { CurrentUser, Permissions } from '@quaywise/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { dropToken } from '../api/token.ts'
+import { dropToken, readToken } from '../api/token.ts'
 import { forgetTabs } from '../workspace/tab-storage.ts'
 
 /** Who is signed in and what they may do. */
@@ -11,10 +12,11 @@ export interface Session {
   readonly authorities: Permissions
 }
 
-/** The session of this browser; both calls must succeed. */
+/** The session of this browser; both calls must succeed. Without a token there is nothing to ask for. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {
+    if (readToken() === null) throw new ApiError('', 'UNAUTHENTICATED', 401, 0)
     const [user, authorities] = await Promise.all([
       call<CurrentUser>('GET', '/api/currentUser', { signal }),
       call<Permissions>('GET', '/v1/permission/current', { signal }),

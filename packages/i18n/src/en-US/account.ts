@@ -30,4 +30,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.submit': 'Change password',
   'password.changed': 'The password was changed',
   'profile.terminals': 'Terminals',
+  'password.old.wrong': 'This is not your current password',
 }

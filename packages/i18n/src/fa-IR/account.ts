@@ -30,4 +30,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.submit': 'تغییر گذرواژه',
   'password.changed': 'گذرواژه تغییر کرد',
   'profile.terminals': 'پایانه‌ها',
+  'password.old.wrong': 'گذرواژهٔ کنونی نادرست است',
 }

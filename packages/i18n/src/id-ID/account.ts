@@ -30,4 +30,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.submit': 'Ubah kata sandi',
   'password.changed': 'Kata sandi telah diubah',
   'profile.terminals': 'Terminal',
+  'password.old.wrong': 'Kata sandi saat ini salah',
 }

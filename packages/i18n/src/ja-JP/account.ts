@@ -30,4 +30,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.submit': 'パスワードを変更',
   'password.changed': 'パスワードを変更しました',
   'profile.terminals': 'ターミナル',
+  'password.old.wrong': '現在のパスワードが正しくありません',
 }

@@ -30,4 +30,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.submit': 'Alterar senha',
   'password.changed': 'Senha alterada',
   'profile.terminals': 'Terminais',
+  'password.old.wrong': 'A senha atual está incorreta',
 }

@@ -28,4 +28,5 @@ export const account = {
   'password.submit': '修改密码',
   'password.changed': '密码已修改',
   'profile.terminals': '可查看的码头',
+  'password.old.wrong': '当前密码不正确',
 } as const

@@ -30,4 +30,5 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'password.submit': '修改密碼',
   'password.changed': '密碼已修改',
   'profile.terminals': '可檢視的碼頭',
+  'password.old.wrong': '目前密碼不正確',
 }

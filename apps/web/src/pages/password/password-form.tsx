@@ -1,7 +1,9 @@
 import { useText } from '@quaywise/i18n'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, message } from 'antd'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { presentError } from '../../api/feedback.tsx'
 import { sessionQuery } from '../../session/session.ts'
 
 interface Fields {
@@ -18,6 +20,11 @@ export function PasswordForm({ shortest }: { readonly shortest: number }) {
   const change = useMutation({
     mutationFn: ({ oldPassword, newPassword }: Fields) =>
       call<unknown>('POST', '/v1/user/changePassword', { body: { oldPassword, newPassword } }),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'WRONG_CREDENTIALS') return presentError(error)
+      form.setFields([{ name: 'oldPassword', errors: [say('password.old.wrong')] }])
+    },
+    meta: { quiet: true },
     onSuccess: async () => {
       form.resetFields()
       messages.success(say('password.changed'))

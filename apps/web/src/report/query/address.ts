@@ -1,0 +1,57 @@
+import { SCOPES } from '@quaywise/contract'
+import { DEFAULT_LISTS, type Form, formOf, LIST_FIELDS } from './form.ts'
+import type { Period } from './period.ts'
+
+/** The query of a tab's address. */
+export type Query = Readonly<Record<string, string>>
+
+const MINUTE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
+
+const pack = (values: readonly string[]): string => values.map(encodeURIComponent).join(',')
+
+const unpack = (text: string): readonly string[] => text.split(',').filter(Boolean).map(plain)
+
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The form that an address asks for; what it does not tell is as a page opens. */
+export function formOfQuery(query: Query, otherwise: Period): Form {
+  const form = formOf(periodOf(query.startTime, query.endTime) ?? otherwise)
+  const lists = LIST_FIELDS.map((field) => {
+    const text = query[field]
+    return [field, text === undefined ? DEFAULT_LISTS[field] : unpack(text)] as const
+  })
+  const times = SCOPES.flatMap((scope) => {
+    const time = periodOf(query[`${scope}StartTime`], query[`${scope}EndTime`])
+    return time ? [[scope, time] as const] : []
+  })
+  return { ...form, lists: { ...form.lists, ...Object.fromEntries(lists) }, times: Object.fromEntries(times) }
+}
+
+function periodOf(startTime: string | undefined, endTime: string | undefined): Period | undefined {
+  if (!startTime || !endTime || !MINUTE.test(startTime) || !MINUTE.test(endTime)) return undefined
+  return endTime >= startTime ? { startTime, endTime } : undefined
+}
+
+/** The address of a form; choices as a page opens with are left out. */
+export function queryOfForm(form: Form): Readonly<Record<string, string | undefined>> {
+  const lists = LIST_FIELDS.map((field) => {
+    const chosen = pack(form.lists[field])
+    return [field, chosen === pack(DEFAULT_LISTS[field]) ? undefined : chosen] as const
+  })
+  const times = SCOPES.flatMap((scope) => [
+    [`${scope}StartTime`, form.times[scope]?.startTime] as const,
+    [`${scope}EndTime`, form.times[scope]?.endTime] as const,
+  ])
+  return {
+    startTime: form.startTime,
+    endTime: form.endTime,
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(times),
+  }
+}

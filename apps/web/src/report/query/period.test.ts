@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { dateAfter, defaultPeriod, instantsOf } from './period.ts'
+
+it('opens three days before the terminal’s today, in its zone', () => {
+  const evening = '2026-01-15T16:00:00.000Z'
+  expect(defaultPeriod(evening, 'Asia/Shanghai')).toEqual({
+    startTime: '2026-01-13 00:00',
+    endTime: '2026-01-13 23:59',
+  })
+  expect(defaultPeriod(evening, 'Africa/Casablanca').startTime).toBe('2026-01-12 00:00')
+})
+
+it('counts dates over months and leap days', () => {
+  expect([dateAfter('2026-01-01', -1), dateAfter('2028-02-28', 1)]).toEqual(['2025-12-31', '2028-02-29'])
+})
+
+it('takes the last minute of a period in', () => {
+  const window = instantsOf({ startTime: '2026-01-13 00:00', endTime: '2026-01-13 23:59' }, 'Asia/Shanghai')
+  expect(window).toEqual({ from: Date.parse('2026-01-12T16:00Z'), to: Date.parse('2026-01-13T16:00Z') })
+  expect(instantsOf({ startTime: '2026-02-30 00:00', endTime: '2026-03-01 00:00' }, 'UTC')).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { formatLocalMinute, parseLocalMinute } from '@quaywise/domain'
+
+/** A period of the search form: two wall-clock minutes in the terminal's zone, both inside it. */
+export interface Period {
+  readonly startTime: string
+  readonly endTime: string
+}
+
+const LOOK_BACK_DAYS = 3
+
+/** The date `days` after a date, both `YYYY-MM-DD`. */
+export function dateAfter(date: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** A whole local day, from its first to its last minute. */
+export const wholeDay = (date: string): Period => ({ startTime: `${date} 00:00`, endTime: `${date} 23:59` })
+
+/** The period of a page that nobody has asked yet: the whole day three days before the terminal's today. */
+export function defaultPeriod(now: string, zone: string): Period {
+  const today = formatLocalMinute(Date.parse(now), zone).slice(0, 10)
+  return wholeDay(dateAfter(today, -LOOK_BACK_DAYS))
+}
+
+/** The instants of a period, `[start, end + 1 min)` in epoch milliseconds; null when a time is none. */
+export function instantsOf(
+  { startTime, endTime }: Period,
+  zone: string,
+): { from: number; to: number } | null {
+  const from = parseLocalMinute(startTime, zone)
+  const last = parseLocalMinute(endTime, zone)
+  return from === null || last === null ? null : { from, to: last + 60_000 }
+}
