@@ -2,7 +2,7 @@ import type { Dataset, TimeRule } from '@quaywise/metrics'
 import type { Bindings } from './bindings.ts'
 import { dimensionIn, dimensionSql, isOfVisit } from './dimension-sql.ts'
 import type { Question, Restriction } from './question.ts'
-import { callsInWindow, callsWhere, earliestOfCalls, latestOfCalls, visitColumns } from './visit-sql.ts'
+import { callsWhere, countedInWindow, earliestOfCalls, latestOfCalls, visitColumns } from './visit-sql.ts'
 import { engineInstant, type Window } from './window.ts'
 
 /** Which rows of a dataset a group of columns counts. */
@@ -26,7 +26,8 @@ export const sourceSql = (selection: Selection, question: Question, bindings: Bi
     ...(dataset.from ? [] : ['terminal_id = {terminal:String}']),
     ...(dataset.only ? [dataset.only] : []),
     ...timeConditions(selection, edges),
-    ...selection.restrictions.map((r) => restrictionSql(dataset, r, bindings)),
+    ...selection.restrictions.flatMap((r) => ownRestriction(dataset, r, bindings)),
+    ...callRestriction(selection, bindings),
   ]
   const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(dataset)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
   const needed = neededVisitColumns(selection, question)
@@ -52,8 +53,7 @@ const byCall = ({ dataset, basis }: Selection): boolean =>
 const timeConditions = (selection: Selection, [from, to]: readonly [string, string]): readonly string[] => {
   const { time } = selection.dataset
   const [start, end] = time.rule === 'interval' ? [time.from, time.to] : [time.at, time.at]
-  if (byCall(selection))
-    return [`visit_id IN (${callsInWindow})`, `${end} >= ${earliestOfCalls}`, `${start} <= ${latestOfCalls}`]
+  if (byCall(selection)) return [`${end} >= ${earliestOfCalls}`, `${start} <= ${latestOfCalls}`]
   if (time.rule === 'start') return [`${start} >= ${from}`, `${start} < ${to}`]
   return time.rule === 'end'
     ? [`${end} > ${from}`, `${end} <= ${to}`]
@@ -70,16 +70,37 @@ const placeColumns = (selection: Selection, [from, to]: readonly [string, string
   return `${start} AS _at, toInt64(dateDiff('millisecond', ${start}, ${end})) AS _ms`
 }
 
-const restrictionSql = (dataset: Dataset, restriction: Restriction, bindings: Bindings): string => {
+const ownRestriction = (
+  dataset: Dataset,
+  restriction: Restriction,
+  bindings: Bindings,
+): readonly string[] => {
   const dimension = dimensionIn(dataset, restriction.dimension)
-  const values = restriction.values.map((v) => v ?? '')
-  const list = bindings.bind(values, 'Array(String)')
-  if (isOfVisit(dimension)) return `visit_id IN (${callsWhere(dimension.column, list)})`
-  if ('bucket' in dimension && dimension.bucket === 'hour')
-    return `has(arrayMap(v -> parseDateTime64BestEffort(v, 3, 'UTC'), ${list}), toDateTime64(${dimensionSql(dimension)}, 3, 'UTC'))`
+  if (isOfVisit(dimension)) return []
+  const list = listOf(restriction, bindings)
   const sql = dimensionSql(dimension)
-  return `${dimension.type === 'number' ? `toString(${sql})` : sql} IN ${list}`
+  if ('bucket' in dimension && dimension.bucket === 'hour')
+    return [
+      `has(arrayMap(v -> parseDateTime64BestEffort(v, 3, 'UTC'), ${list}), toDateTime64(${sql}, 3, 'UTC'))`,
+    ]
+  return [`${dimension.type === 'number' ? `toString(${sql})` : sql} IN ${list}`]
 }
+
+/** One look into the calls for everything that restricts them: their columns, and the window on call basis. */
+const callRestriction = (selection: Selection, bindings: Bindings): readonly string[] => {
+  const columns = selection.restrictions.flatMap((r) => {
+    const dimension = dimensionIn(selection.dataset, r.dimension)
+    return isOfVisit(dimension) ? [`${dimension.column} IN ${listOf(r, bindings)}`] : []
+  })
+  const conditions = [...columns, ...(byCall(selection) ? [countedInWindow] : [])]
+  return conditions.length > 0 ? [`visit_id IN (${callsWhere(conditions)})`] : []
+}
+
+const listOf = (restriction: Restriction, bindings: Bindings): string =>
+  bindings.bind(
+    restriction.values.map((v) => v ?? ''),
+    'Array(String)',
+  )
 
 const neededVisitColumns = (selection: Selection, question: Question): readonly string[] => {
   const found = question.by.flatMap((id) => {

@@ -2,20 +2,20 @@ import { VISIT_ATTRIBUTES } from '@quaywise/metrics'
 
 const rows = 'quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}'
 
-/** Ids of the calls that belong to the window: call basis. */
-export const callsInWindow = `SELECT visit_id FROM ${rows} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}`
+/** Calls that belong to the window: call basis. */
+export const countedInWindow =
+  "counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}"
 
 /** Bounds of everything that happened on those calls, so that only their partitions are read. */
-const bound = (aggregate: string): string =>
-  `(SELECT ${aggregate} FROM ${rows} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})`
+const bound = (aggregate: string): string => `(SELECT ${aggregate} FROM ${rows} AND ${countedInWindow})`
 export const earliestOfCalls = bound('min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1)')
 export const latestOfCalls = bound(
   "max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1)",
 )
 
-/** Ids of the calls whose column holds one of some values. */
-export const callsWhere = (column: string, placeholder: string): string =>
-  `SELECT visit_id FROM ${rows} AND ${column} IN ${placeholder}`
+/** Ids of the calls that meet all of some conditions on their columns. */
+export const callsWhere = (conditions: readonly string[]): string =>
+  `SELECT visit_id FROM ${rows} AND ${conditions.join(' AND ')}`
 
 /** The calls with some of their columns, each under the name `visit_<column>`, to join by `visit_id`. */
 export const visitColumns = (columns: readonly string[]): string =>
