@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applyTokens, ContextMenu, Drawer, type MarkEvent, UiLabelsProvider } from '../src/index.ts'
+import { Bars } from './bars.tsx'
 import { direction, mode, opened } from './data.ts'
 import { MoreCharts } from './more-charts.tsx'
 import { Rows } from './rows.tsx'
@@ -41,6 +42,7 @@ function Stories() {
         <Shift onMenu={setMenu} />
         <Work />
         <MoreCharts />
+        <Bars />
         <Rows />
         <States />
         {menu !== null && (

@@ -1,31 +1,17 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
-import { axisText, baseLine, gridBox, valueAxis } from '../chart/axes.ts'
+import { axisText, gridBox, valueAxis } from '../chart/axes.ts'
+import { categoryAxis } from '../chart/category-axis.ts'
 import { categoryTooltip } from '../chart/category-tooltip.ts'
-import { timeAxisId, withDirection } from '../chart/direction.ts'
+import { withDirection } from '../chart/direction.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
 import { planMax, planSeries } from '../chart/plan-line.ts'
 import type { Series } from '../chart/series.ts'
-import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import { fontFamily, type Mode } from '../tokens.ts'
 import type { BarChartProps } from './bar-props.ts'
 import { barSeries } from './bar-series.ts'
 import { forecastSeries, outlineSeries } from './forecast-series.ts'
 import { stackTotals, toShares } from './stack.ts'
 import { totalsSeries } from './totals-series.ts'
-
-function categoryAxis({ categories, categoryTitle, categoryKind = 'time', now }: BarChartProps, mode: Mode) {
-  const bold = { fontWeight: 700 as const, color: tokens[mode].text, fontFamily, fontSize: 11 }
-  return {
-    id: categoryKind === 'time' ? timeAxisId : 'category',
-    type: 'category' as const,
-    data: categories.map((value, index) => (index === now?.index ? { value, textStyle: bold } : value)),
-    ...(categoryTitle === undefined ? {} : { name: categoryTitle }),
-    nameLocation: 'middle' as const,
-    nameGap: 24,
-    nameTextStyle: axisText(mode),
-    axisLabel: { ...axisText(mode), hideOverlap: true },
-    ...baseLine(mode),
-  }
-}
 
 function highest(props: BarChartProps, shown: readonly Series[]): number {
   if (props.normalised === true) return 100
@@ -91,7 +77,7 @@ export function barOption(
     animation: false,
     textStyle: { fontFamily },
     grid: gridBox(normalised ? (props.now === undefined ? 8 : 22) : 4),
-    xAxis: [categoryAxis(props, mode), countingAxis(categories.length)],
+    xAxis: [categoryAxis({ ...props, current: props.now?.index }, mode), countingAxis(categories.length)],
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
     tooltip: categoryTooltip(props, shown, mode),
     series: [...barSeries(drawn, look), ...helperSeries(props, shown, { mode, max, narrow })],

@@ -29,19 +29,3 @@ export function timeAxis(props: LineChartProps, mode: Mode) {
     ...baseLine(mode),
   }
 }
-
-/** The horizontal axis of a line chart over categories. */
-export function categoryAxis(props: LineChartProps, mode: Mode) {
-  return {
-    id: props.categoryKind === 'name' ? 'category' : timeAxisId,
-    type: 'category' as const,
-    boundaryGap: true,
-    data: [...(props.categories ?? [])],
-    ...(props.categoryTitle === undefined ? {} : { name: props.categoryTitle }),
-    nameLocation: 'middle' as const,
-    nameGap: 24,
-    nameTextStyle: axisText(mode),
-    axisLabel: { ...axisText(mode), hideOverlap: true },
-    ...baseLine(mode),
-  }
-}

@@ -1,5 +1,6 @@
 import type { EChartsOption, TooltipComponentOption } from 'echarts'
 import { gridBox, valueAxis } from '../chart/axes.ts'
+import { categoryAxis } from '../chart/category-axis.ts'
 import { categoryTooltip } from '../chart/category-tooltip.ts'
 import { withDirection } from '../chart/direction.ts'
 import { isHelper } from '../chart/helper-series.ts'
@@ -7,7 +8,7 @@ import { countingAxis, nowSeries } from '../chart/now-line.ts'
 import { planSeries } from '../chart/plan-line.ts'
 import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
-import { categoryAxis, timeAxis } from './line-axis.ts'
+import { timeAxis } from './line-axis.ts'
 import type { LineChartProps, LineSeries } from './line-props.ts'
 import { bandSeries, lineSeries, pointSources } from './line-series.ts'
 
@@ -66,7 +67,12 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
   }
   const left = valueAxis({ mode, unit, formatValue, fromZero })
   const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false, fromZero })
-  const xAxis = timed ? [timeAxis(props, mode)] : [categoryAxis(props, mode), countingAxis(categories.length)]
+  const xAxis = timed
+    ? [timeAxis(props, mode)]
+    : [
+        categoryAxis({ ...props, categories, current: props.now?.index }, mode),
+        countingAxis(categories.length),
+      ]
   const option = {
     animation: false,
     textStyle: { fontFamily },
