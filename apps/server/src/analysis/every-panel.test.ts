@@ -1,0 +1,96 @@
+import { panelData } from '@quaywise/contract'
+import { REPORTS } from '@quaywise/reports/server'
+import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { seedFacts } from '@quaywise/testing/seed'
+import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let app: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  app = await buildTestApp()
+  await seedFacts(app.store, WORKED_TERMINAL)
+  await app.admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0 })
+  await addUser(app, { isAdmin: true })
+  headers = await login(app)
+})
+afterAll(() => app.close())
+
+const panels = [...REPORTS.values()].flatMap(({ report }) =>
+  Object.entries(report.panels).map(([panel, { kind }]) => ({
+    id: report.id,
+    path: report.path,
+    panel,
+    kind,
+  })),
+)
+
+const FILTERS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['no filter', {}],
+  ['trunk and own', { trunkBranchLine: ['TRUNK'], distinguishSelectedShip: ['OWN'] }],
+  [
+    'every filter',
+    {
+      trunkBranchLine: ['BRANCH', 'UNKNOWN'],
+      distinguishSelectedShip: ['OWN', 'NONE'],
+      opMode: ['LOAD'],
+      vesselVoyage: ['V2'],
+      line: ['x'],
+      equipment: ['Q1'],
+      qcOperationStartTime: '2026-03-02 19:00',
+      qcOperationEndTime: '2026-03-02 20:00',
+    },
+  ],
+  [
+    'hostile values',
+    {
+      trunkBranchLine: ["'; DROP TABLE quaywise.che_cycle --", '\u0000', '{p0:String}'],
+      equipment: ['Q1\\', '💥\n\t'],
+    },
+  ],
+]
+
+const ask = (
+  panel: (typeof panels)[number],
+  filters: Record<string, unknown>,
+  rest = '',
+  more: object = {},
+) =>
+  app.app.inject({
+    method: 'POST',
+    url: `/v1/analysis/${panel.id}/${panel.panel}${rest}`,
+    headers,
+    payload: {
+      inquireParamCO: {
+        startTime: '2026-03-02 18:00',
+        endTime: '2026-03-02 20:59',
+        visitedPage: panel.path,
+        terminal: WORKED.id,
+        ...filters,
+      },
+      ...more,
+    },
+  })
+
+describe.each(panels)('$id $panel', (panel) => {
+  test.each(FILTERS)('answers what its schema says with %s', async (_name, filters) => {
+    const response = await ask(panel, filters)
+    expect(response.statusCode, response.body).toBe(200)
+    const data = panelData.parse(response.json().data)
+    const keys = new Set(data.columns.map(({ key }) => key))
+    if (panel.kind !== 'kpis')
+      for (const row of data.rows) expect(Object.keys(row).every((key) => keys.has(key))).toBe(true)
+  })
+})
+
+describe.each(panels.filter(({ kind }) => kind !== 'custom'))('$id $panel', (panel) => {
+  test('gives the rows behind it', async () => {
+    const response = await ask(panel, {}, '/rows')
+    expect(response.statusCode, response.body).toBe(200)
+    const data = panelData.parse(response.json().data)
+    expect(data.rows.length).toBeGreaterThan(0)
+    const whole = data.rows.reduce((sum, row) => sum + Number(row.contribution), 0)
+    expect(data.subtotal?.contribution).toBeCloseTo(whole, 6)
+    expect(data.total).toBe(data.rows.length)
+  })
+})
