@@ -1,6 +1,9 @@
 import { account } from './account.ts'
+import { attributes } from './attributes.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
+import { exclusions } from './exclusions.ts'
+import { keys } from './keys.ts'
 import { login } from './login.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -12,8 +15,11 @@ import { units } from './units.ts'
 /** Every text of the shell and the vocabulary in the source language; a new file is added here and nowhere else. */
 export const catalog = {
   ...account,
+  ...attributes,
   ...dimensions,
   ...errors,
+  ...exclusions,
+  ...keys,
   ...login,
   ...measures,
   ...menu,
