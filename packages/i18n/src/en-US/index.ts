@@ -1,7 +1,10 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
+import { attributes } from './attributes.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
+import { exclusions } from './exclusions.ts'
+import { keys } from './keys.ts'
 import { login } from './login.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -13,8 +16,11 @@ import { units } from './units.ts'
 /** Every text of the shell and the vocabulary in en-US; the compiler names what is missing. */
 export const catalog: Catalog = {
   ...account,
+  ...attributes,
   ...dimensions,
   ...errors,
+  ...exclusions,
+  ...keys,
   ...login,
   ...measures,
   ...menu,
