@@ -13,11 +13,7 @@ import type { LineChartProps, LineSeries } from './line-props.ts'
 import { bandSeries, lineSeries, pointSources } from './line-series.ts'
 
 function numbersOf(value: unknown): number[] {
-  const list: unknown[] = Array.isArray(value)
-    ? value
-    : ArrayBuffer.isView(value)
-      ? Array.from(value as Float64Array)
-      : []
+  const list: unknown[] = Array.isArray(value) ? value : value instanceof Float64Array ? [...value] : []
   return list.map(Number)
 }
 

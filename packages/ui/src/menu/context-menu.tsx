@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined) return
   event.preventDefault()
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
-  const at = items.indexOf(document.activeElement as HTMLElement)
+  const at = items.findIndex((item) => item.matches(':focus'))
   items[(at + step + items.length) % items.length]?.focus()
 }
 
