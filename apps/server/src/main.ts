@@ -9,12 +9,19 @@ const fail = (thrown: unknown): never => {
   process.exit(1)
 }
 
+/** How long a stop may take; everything that was acknowledged is on disk long before. */
+const LONGEST_STOP_MS = 20_000
+
+// The engine can hold an ordinary exit up for as long as a query runs.
+const endNow = (): void => process.kill(process.pid, 'SIGKILL')
+
 const stopOnSignal = (server: Running): void => {
   let stopping = false
   const onSignal = () => {
-    if (stopping) process.exit(130)
+    if (stopping) endNow()
     stopping = true
     process.stdout.write('Stopping …\n')
+    setTimeout(endNow, LONGEST_STOP_MS).unref()
     server.stop().then(() => process.exit(0), fail)
   }
   process.on('SIGINT', onSignal)

@@ -5,23 +5,34 @@ import type { WeekJob } from './week-job.ts'
 import type { WeekQueue } from './week-queue.ts'
 
 /** What brings a week forward. */
-export type Advancing = { readonly store: AnalyticsStore; readonly queue: WeekQueue; readonly player: Player }
+export type Advancing = {
+  readonly store: AnalyticsStore
+  readonly queue: WeekQueue
+  readonly player: Player
+}
 
 /**
- * Brings a week forward to `until`. Where it goes to is on disk before the first row is sent, so that a
- * process killed in between sends the same rows under the same tokens again: none is lost, none is twice.
- * Undefined when the week went to another process.
+ * Notes on disk where a week goes to next, before the first row is sent; a stretch that was noted before
+ * is ended first. Undefined when the week went to another process.
  */
-export const advance = async (
-  { store, queue, player }: Advancing,
+export const noteStretch = async (
+  { queue }: Advancing,
   job: WeekJob,
   until: number,
+): Promise<WeekJob | undefined> =>
+  job.state.pending === null ? queue.save(job, { ...job.state, pending: until }) : job
+
+/**
+ * Sends the rows of the noted stretch. Whoever is killed in between sends the same rows under the same
+ * tokens again: none is lost, none is twice. Undefined when the week went to another process.
+ */
+export const fillStretch = async (
+  { store, queue, player }: Advancing,
+  job: WeekJob,
 ): Promise<WeekJob | undefined> => {
-  const pending = job.state.pending ?? until
-  const noted = await queue.save(job, { ...job.state, pending })
-  if (!noted) return undefined
-  const { start, done, rows } = noted.state
+  const { start, done, rows, pending } = job.state
+  if (pending === null) return job
   const batches = await player.stretch({ start, from: done, until: pending })
   const added = await insertBatches(store, `${job.id}-${pending}`, batches)
-  return queue.save(noted, { ...noted.state, done: pending, pending: null, rows: rows + added })
+  return queue.save(job, { ...job.state, done: pending, pending: null, rows: rows + added })
 }

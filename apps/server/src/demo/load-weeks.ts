@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Advancing, advance } from './advance.ts'
+import { type Advancing, fillStretch, noteStretch } from './advance.ts'
 import type { WeekJob, WeekState } from './week-job.ts'
 
 const HOUR_MS = 3_600_000
@@ -9,6 +9,8 @@ const STEP_MS = 6 * HOUR_MS
 const TICK_MS = 20_000
 /** Rest after a step, as a share of its own time. */
 const REST = 0.35
+/** So many weeks are loaded without a rest: somebody waits for them. */
+const NEWEST = 2
 const MOST_FAILURES = 5
 
 /** What a load goes by. */
@@ -51,16 +53,27 @@ export class WeekLoader {
   /** One step of the newest week that is due; gives back how long to rest. */
   async #turn(): Promise<number> {
     const { queue, weeksAt, onStep } = this.#plan
-    await queue.add(weeksAt(Date.now()))
+    const weeks = weeksAt(Date.now())
+    await queue.add(weeks)
     const job = await this.#next()
     if (!job) return Math.min(TICK_MS, 1000)
     const began = Date.now()
-    const forward = await advance(this.#plan, job, stepEnd(job.state, began))
-    this.#replace(job, forward)
-    if (forward && forward.state.done >= forward.state.to) await this.#finish(forward)
+    await this.#forward(job, stepEnd(job.state, began))
     this.#failures = 0
     await onStep()
-    return (Date.now() - began) * REST
+    const newest = weeks.at(-NEWEST)?.start ?? 0
+    return job.state.start >= newest ? 0 : (Date.now() - began) * REST
+  }
+
+  async #forward(job: WeekJob, until: number): Promise<void> {
+    const noted = await noteStretch(this.#plan, job, until)
+    this.#replace(job, noted)
+    if (!noted) return
+    const filled = await fillStretch(this.#plan, noted)
+    this.#replace(noted, filled)
+    if (!filled || filled.state.done < filled.state.to) return
+    await this.#plan.queue.finish(filled)
+    this.#replace(filled, undefined)
   }
 
   async #next(): Promise<WeekJob | undefined> {
@@ -74,11 +87,6 @@ export class WeekLoader {
 
   #replace(job: WeekJob, by: WeekJob | undefined): void {
     this.#held = this.#held.flatMap((one) => (one.id === job.id ? (by ?? []) : one))
-  }
-
-  async #finish(job: WeekJob): Promise<void> {
-    await this.#plan.queue.finish(job)
-    this.#replace(job, undefined)
   }
 
   #afterError(error: unknown): number {

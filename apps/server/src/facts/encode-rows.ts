@@ -24,7 +24,7 @@ const list = (values: readonly unknown[]): string =>
 
 const cell = (value: unknown, isInstant: boolean): string => {
   if (value === null || value === undefined) return '\\N'
-  if (typeof value === 'number') return isInstant ? instant(value) : String(value)
+  if (typeof value === 'number') return isInstant ? instant(Math.round(value)) : String(value)
   return Array.isArray(value) ? list(value) : escaped(String(value))
 }
 

@@ -26,6 +26,19 @@ export const prettyLine = (json: string): string => {
   return `${words.filter(Boolean).join(' ')}${stack}\n`
 }
 
+const MOST_TEXT = 2000
+
+/** An error as it is logged: what and where, clipped, because the engine repeats the rows that it was sent. */
+const errorEntry = (error: Error) => ({
+  type: error.name,
+  message: error.message.slice(0, MOST_TEXT),
+  stack: (error.stack ?? '').slice(0, MOST_TEXT),
+})
+
+const serializers = { err: errorEntry }
+
 /** The log of the process: readable lines on a terminal, JSON lines for anything else. */
 export const loggerOptions = (level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> =>
-  stdout.isTTY ? { level, stream: { write: (line: string) => stdout.write(prettyLine(line)) } } : { level }
+  stdout.isTTY
+    ? { level, serializers, stream: { write: (line: string) => stdout.write(prettyLine(line)) } }
+    : { level, serializers }
