@@ -63,5 +63,7 @@ const routes = root.addChildren([
 export const router = createRouter({
   routeTree: routes,
   caseSensitive: true,
+  // Every tab keeps its own place; the router must not scroll to the top.
+  scrollRestoration: () => false,
   defaultErrorComponent: ({ error }) => <CrashPage error={error} onRetry={() => location.reload()} />,
 })

@@ -13,7 +13,7 @@ export interface LocaleHost {
 }
 
 /** The tag in force: the stored choice, else the browser's language, else zh-CN. It may name no catalogue. */
-export function chosenTag(host: LocaleHost): string {
+function chosenTag(host: LocaleHost): string {
   return host.storage.getItem(LOCALE_KEY) || host.browserLanguage || 'zh-CN'
 }
 

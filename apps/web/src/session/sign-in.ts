@@ -1,9 +1,8 @@
 import type { getVerificationCode, Session } from '@quaywise/contract'
-import type { z } from 'zod'
 import { call } from '../api/call.ts'
 import { keepToken } from '../api/token.ts'
 
-type Code = z.infer<(typeof getVerificationCode)['answer']>
+type Code = (typeof getVerificationCode)['answer']['_zod']['output']
 
 /** What a person signs in with. */
 export type Credentials =

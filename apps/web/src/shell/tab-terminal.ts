@@ -6,7 +6,7 @@ import type { Tabs } from '../workspace/tabs.ts'
 export type OwnTerminal = CurrentUser['terminals'][number]
 
 /** The terminal of an address: the one it names, else the person's default, else their first. */
-export function terminalOf(search: string, user: CurrentUser): OwnTerminal | undefined {
+function terminalOf(search: string, user: CurrentUser): OwnTerminal | undefined {
   const named = new URLSearchParams(search).get('terminal') ?? user.defaultTerminal
   return user.terminals.find(({ id }) => id === named) ?? user.terminals[0]
 }

@@ -2,7 +2,7 @@
 export type Point = readonly [along: number, inland: number, up: number]
 
 /** How the light falls on a side: full on top, less to the right, least to the left, none under the ship's flare. */
-export type Shade = 'top' | 'right' | 'left' | 'deep'
+type Shade = 'top' | 'right' | 'left' | 'deep'
 
 /** A filled outline on the picture; `tint` names its colour, `shade` the light on it. */
 export interface Face {
@@ -15,7 +15,7 @@ const COS = Math.cos(Math.PI / 6)
 const SIN = 0.5
 
 /** Where a point lies on the picture: the quay runs down to the right, the land lies up to the right. */
-export const project = ([along, inland, up]: Point): readonly [number, number] => [
+const project = ([along, inland, up]: Point): readonly [number, number] => [
   (along + inland) * COS,
   (along - inland) * SIN - up,
 ]

@@ -57,6 +57,6 @@ export function yardCrane(along: number, inland: number, span: number): Face[] {
 
 /** An automated guided vehicle, loaded or empty. */
 export function vehicle(along: number, inland: number, tint: string | null): Face[] {
-  const deck = box([along, inland, 0.4], [15, 3, 1.4], 'neutral')
+  const deck = box([along, inland, 0.4], [15, 3, 1.4], 'bridge')
   return tint === null ? deck : [...deck, ...box([along + 1.4, inland + 0.2, 1.8], [12.2, 2.6, 2.9], tint)]
 }

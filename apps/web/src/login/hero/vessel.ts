@@ -54,8 +54,8 @@ export function deckload(): Face[] {
     stack({ along, inland: SIDE - BEAM + 2, bays: count, rows: 15, tiers, base: DECK, seed })
   return [
     ...bays(14, 13, 5, 71),
-    ...box([188, SIDE - BEAM + 4, DECK], [9, BEAM - 8, 30], 'neutral'),
-    ...box([186, SIDE - BEAM, DECK + 26], [10, BEAM, 4], 'neutral'),
+    ...box([188, SIDE - BEAM + 4, DECK], [9, BEAM - 8, 30], 'bridge'),
+    ...box([186, SIDE - BEAM, DECK + 26], [10, BEAM, 4], 'bridge'),
     ...bays(204, 6, 4, 23),
   ]
 }
