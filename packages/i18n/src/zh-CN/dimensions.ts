@@ -1,5 +1,5 @@
 export const dimensions = {
-  'dimension.agv': 'AGV',
+  'dimension.agv': '自动导引车 AGV',
   'dimension.asc': '轨道吊',
   'dimension.bay': '贝位',
   'dimension.bay_type': '甲板/舱内',
@@ -39,7 +39,7 @@ export const dimensions = {
   'filter.agvOperation': 'AGV 作业时间',
   'filter.ascOperation': '轨道吊作业时间',
   'filter.containerInstruction': '箱指令时间',
-  'row.agv': 'AGV',
+  'row.agv': '自动导引车 AGV',
   'row.asc': '轨道吊',
   'row.ata': '抵港 ATA',
   'row.atb': '靠泊 ATB',
