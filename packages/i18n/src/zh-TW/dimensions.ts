@@ -1,7 +1,7 @@
 import type { dimensions as source } from '../zh-CN/dimensions.ts'
 
 export const dimensions: Readonly<Record<keyof typeof source, string>> = {
-  'dimension.agv': 'AGV',
+  'dimension.agv': '自動導引車 AGV',
   'dimension.asc': '軌道吊',
   'dimension.bay': '貝位',
   'dimension.bay_type': '甲板/艙內',
@@ -41,7 +41,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'filter.agvOperation': 'AGV 作業時間',
   'filter.ascOperation': '軌道吊作業時間',
   'filter.containerInstruction': '貨櫃指令時間',
-  'row.agv': 'AGV',
+  'row.agv': '自動導引車 AGV',
   'row.asc': '軌道吊',
   'row.ata': '抵港 ATA',
   'row.atb': '靠泊 ATB',
