@@ -9,7 +9,7 @@ export const attributes: Readonly<Record<keyof typeof source, string>> = {
   'attribute.line': '船社',
   'attribute.service': '航路',
   'attribute.trunk_branch': '基幹/フィーダー',
-  'attribute.own_ship': '自社船/他社船',
+  'attribute.own_ship': '当ターミナル船/他ターミナル船',
   'attribute.loa': '全長',
   'attribute.berth': 'バース',
   'attribute.bollards': '係船柱',
