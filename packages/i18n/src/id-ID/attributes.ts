@@ -9,7 +9,7 @@ export const attributes: Readonly<Record<keyof typeof source, string>> = {
   'attribute.line': 'Pelayaran',
   'attribute.service': 'Layanan',
   'attribute.trunk_branch': 'Utama/pengumpan',
-  'attribute.own_ship': 'Kapal sendiri/lain',
+  'attribute.own_ship': 'Kapal terminal ini/lain',
   'attribute.loa': 'Panjang kapal (LOA)',
   'attribute.berth': 'Tambatan',
   'attribute.bollards': 'Bolder',

@@ -4,7 +4,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.hatch_cover': 'Angkatan tutup palka',
   'excluded.gear': 'Angkatan alat bantu',
   'excluded.aborted': 'Angkatan yang dibatalkan',
-  'excluded.outside_validity': 'Durasi di luar 30 sampai 600 detik',
+  'excluded.outside_validity': 'Di luar 30–600 detik',
   'excluded.hatch': 'Waktu tutup palka',
   'excluded.gantry': 'Waktu geser derek',
   'excluded.lash': 'Waktu lashing',
@@ -18,6 +18,6 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.waiting': 'Tunggu tambatan',
   'excluded.missing_stamp': 'Catatan waktu kurang',
   'excluded.assist': 'Henti singkat',
-  'excluded.reshuffle': 'Bongkar tumpukan',
+  'excluded.reshuffle': 'Shifting tumpukan',
   'excluded.housekeeping': 'Penataan blok',
 }

@@ -235,7 +235,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_water_moves.means': 'Gerakan produktif di ujung blok yang menghadap dermaga.',
   'measure.asc_land_moves': 'Gerakan sisi darat',
   'measure.asc_land_moves.means': 'Gerakan produktif di ujung blok yang menghadap gerbang.',
-  'measure.asc_reshuffles': 'Gerakan bongkar tumpukan',
+  'measure.asc_reshuffles': 'Gerakan shifting tumpukan',
   'measure.asc_reshuffles.means': 'Gerakan tak terencana atas boks yang menghalangi.',
   'measure.asc_housekeeping': 'Gerakan penataan',
   'measure.asc_housekeeping.means': 'Gerakan terencana untuk merapikan blok.',
