@@ -9,7 +9,7 @@ export const attributes: Readonly<Record<keyof typeof source, string>> = {
   'attribute.line': 'خط کشتیرانی',
   'attribute.service': 'سرویس',
   'attribute.trunk_branch': 'خط اصلی/فیدر',
-  'attribute.own_ship': 'کشتی خودی/دیگر',
+  'attribute.own_ship': 'کشتی این پایانه/دیگر',
   'attribute.loa': 'طول کشتی (LOA)',
   'attribute.berth': 'پست اسکله',
   'attribute.bollards': 'بولاردها',

@@ -18,6 +18,6 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.waiting': 'انتظار پهلوگیری',
   'excluded.missing_stamp': 'زمان ثبت‌نشده',
   'excluded.assist': 'توقف‌های کوتاه',
-  'excluded.reshuffle': 'جابه‌جایی‌های مزاحم',
+  'excluded.reshuffle': 'جابه‌جایی کانتینرهای مزاحم',
   'excluded.housekeeping': 'مرتب‌سازی بلوک',
 }

@@ -100,8 +100,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.cycle_p90': 'زمان چرخه P90',
   'measure.cycle_p90.means':
     'از هر ده لیفت، نه لیفت بیش از این طول نکشیده‌اند. تنها لیفت‌های 30 تا 600 ثانیه شمرده می‌شوند.',
-  'measure.bays': 'بی‌های کارشده',
-  'measure.bays.means': 'بی‌هایی از کشتی که روی آن‌ها کار شده است.',
+  'measure.bays': 'بِی‌های کارشده',
+  'measure.bays.means': 'بِی‌هایی از کشتی که روی آن‌ها کار شده است.',
   'measure.gross_hours': 'ساعت ناخالص جرثقیل',
   'measure.gross_hours.means':
     'ساعت تخصیص‌یافتهٔ جرثقیل: از نخستین برداشتن این جرثقیل در یک سفر تا آخرین گذاشتن آن. تأخیر، درِ انبار، جابه‌جایی جرثقیل و استراحت شمرده می‌شود؛ زمان سفر دیگر نه.',
@@ -119,7 +119,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.hatch_minutes': 'زمان درِ انبار',
   'measure.hatch_minutes.means': 'دقیقه‌های جرثقیل برای برداشتن و گذاشتن درِ انبار.',
   'measure.gantry_minutes': 'زمان جابه‌جایی جرثقیل',
-  'measure.gantry_minutes.means': 'دقیقه‌های حرکت جرثقیل میان بی‌ها.',
+  'measure.gantry_minutes.means': 'دقیقه‌های حرکت جرثقیل میان بِی‌ها.',
   'measure.lash_minutes': 'زمان لشینگ',
   'measure.lash_minutes.means': 'دقیقه‌های جرثقیل که در بستن و باز کردن قفل و لشینگ از دست رفته است.',
   'measure.remote_minutes': 'زمان انتظار اپراتور',
@@ -223,7 +223,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_water_moves.means': 'حرکت‌های مفید در سر بلوک رو به اسکله.',
   'measure.asc_land_moves': 'حرکت سمت خشکی',
   'measure.asc_land_moves.means': 'حرکت‌های مفید در سر بلوک رو به دروازه.',
-  'measure.asc_reshuffles': 'جابه‌جایی مزاحم',
+  'measure.asc_reshuffles': 'جابه‌جایی کانتینر مزاحم',
   'measure.asc_reshuffles.means': 'حرکت‌های برنامه‌ریزی‌نشدهٔ کانتینرهایی که سر راه بوده‌اند.',
   'measure.asc_housekeeping': 'مرتب‌سازی بلوک',
   'measure.asc_housekeeping.means': 'حرکت‌های برنامه‌ریزی‌شده برای مرتب کردن بلوک.',
