@@ -14,7 +14,8 @@ export const ensureInstalled = async (root) => {
   const expected = expectedPackages(root)
   const progress = setInterval(() => report(installedPackages(root), expected), 2000)
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root)
+    // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms.
+    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], root)
   } finally {
     clearInterval(progress)
   }
