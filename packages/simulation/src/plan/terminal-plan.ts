@@ -2,7 +2,7 @@ import { weekOf, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { knownPlan, type Plan, type Span } from './plan.ts'
 
-const FURTHER_WEEKS = 26
+const FURTHER_WEEKS = 60
 
 /** The plan of a terminal over a span that may have no end: it reaches as far as it is asked for. */
 export type TerminalPlan = {

@@ -6,7 +6,6 @@ import { callOfUnit, isExport, numberOfUnit, type UnitCode } from './unit-code.t
 
 const TWIN_SHARE = 0.2
 const SINGLE_LENGTHS = [0.1, 0.87, 0.03]
-const SPREAD = 0.36
 const EXPORT_KEY = 1_000_000
 
 /** How containers pass the terminal. */
@@ -64,9 +63,9 @@ export const unitOf = (plan: Plan, code: UnitCode): Unit => {
 
 /** Blocks near the ship are likelier; the yard ends reflect. */
 const blockOf = (plan: Plan, call: Call, key: number): number => {
-  const { blocks, quayM } = plan.scenario.layout
+  const { blocks, quayM, spread } = plan.scenario.layout
   const middle = (call.fromM + call.toM) / 2 / quayM
-  const share = middle + (uniform(key, 7) + uniform(key, 8) - 1) * SPREAD
-  const inside = share < 0 ? -share : share >= 1 ? 2 - share : share
+  const share = middle + (uniform(key, 7) + uniform(key, 8) - 1) * spread
+  const inside = share < 0 ? -share : share > 1 ? 2 - share : share
   return Math.min(blocks - 1, Math.floor(inside * blocks))
 }

@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 const BAY_M = 6.7
 const MS_PER_M = 270
-const HOIST = 46_000
+const HOIST = 42_000
 const HANDSHAKE = 34_000
 const SHUFFLE = 58_000
 const INTERFERENCE = 26_000

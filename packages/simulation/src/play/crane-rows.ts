@@ -102,7 +102,12 @@ const lineOf = (world: World, stretch: Stretch, lift: number, from: number, to: 
 }
 
 /** A stretch of a crane on a call, once it is over. */
-export const assignmentRow = (world: World, stretch: Stretch, endedAt: number): Emission => ({
+export const assignmentRow = (
+  world: World,
+  stretch: Stretch,
+  startedAt: number,
+  endedAt: number,
+): Emission => ({
   table: 'crane_assignment',
   row: {
     terminal_id: world.terminalId,
@@ -110,7 +115,7 @@ export const assignmentRow = (world: World, stretch: Stretch, endedAt: number): 
     visit_id: stretch.call.visitId,
     eq_id: craneId(stretch.crane),
     desk_id: stretch.desk,
-    started_at: stretch.start,
+    started_at: startedAt,
     ended_at: endedAt,
     planned_boxes: plannedBoxes(world, stretch),
     source: SOURCE,

@@ -15,8 +15,8 @@ import type { Yard } from './yard.ts'
 
 type Order = { readonly stretch: Stretch; readonly lift: number }
 
-const LEAD_LOAD = 95_000
-const LEAD_DISC = 30_000
+const LEAD_LOAD = 150_000
+const LEAD_DISC = 60_000
 const REST = 25 * MINUTE
 
 /** The vehicles: each order gets a near free one; a trip serves one lift between crane and block. */
@@ -77,7 +77,7 @@ export class Fleet {
       waitsSince: 0,
     }
     agv.states.set(engine.now, 'WORKING')
-    const dispatch = logNormal(uniform(key, 1), scenario.rates.dispatchMs, 0.4)
+    const dispatch = logNormal(uniform(key, 1), scenario.rates.dispatchMs, 0.3)
     const ms = this.#drive(trip, emptyM, 2) + this.#world.hurried(dispatch)
     agv.x = goal
     agv.atYard = unit !== null
@@ -107,7 +107,7 @@ export class Fleet {
   /** Milliseconds for metres, with waits at crossings, which are noted. */
   #drive(trip: Trip, metres: number, draw: number): number {
     const { rates } = this.#world.scenario
-    const traffic = this.#world.hurried(logNormal(uniform(trip.key, draw), rates.trafficMs / 2, 1.2))
+    const traffic = this.#world.hurried(logNormal(uniform(trip.key, draw), rates.trafficMs / 2, 0.8))
     trip.waitTraffic += traffic
     return this.#world.hurried(metres * rates.agvMsPerM) + traffic
   }

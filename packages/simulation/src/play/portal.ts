@@ -32,7 +32,7 @@ export type MainTrolley = {
   stirred(): void
 }
 
-const SLOWEST_PLACE = 0.8
+const PLACED = 0.65
 
 /** The portal trolley between platform and vehicles. */
 export class Portal {
@@ -103,8 +103,8 @@ export class Portal {
     const { engine } = this.#world
     const started = engine.now
     engine.after(0.4 * moving, () => vehicle.released(null))
-    engine.after(SLOWEST_PLACE * moving, () => this.#turn('LASH'))
-    engine.after(SLOWEST_PLACE * moving + coning, () => {
+    engine.after(PLACED * moving, () => this.#turn('LASH'))
+    engine.after(PLACED * moving + coning, () => {
       if (!late) this.#arrived(lift)
     })
     const unit = liftOf(stretch, lift).unit

@@ -45,6 +45,7 @@ export class QuayCrane implements MainTrolley {
   #since = 0
   #started = 0
   #first = true
+  #begun = 0
   #waits: 'SLOT' | 'BOX' | null = null
   #turn = 0
   #liftMs = 0
@@ -119,6 +120,7 @@ export class QuayCrane implements MainTrolley {
     const { stretch } = this
     if (!stretch || !this.#delays) return
     this.#ask()
+    if (this.#first) this.#begun = stretch.continued ? stretch.start : this.#world.engine.now
     if (this.#lift === stretch.to) this.#finish(stretch)
     else if (this.#first) this.#approach()
     else this.#delay(this.#delays.before(this.#lift, this.#since), 0)
@@ -281,7 +283,7 @@ export class QuayCrane implements MainTrolley {
     const { engine, end } = this.#world
     const close = (): void => {
       this.#clock.stop()
-      this.#world.tell(assignmentRow(this.#world, stretch, engine.now))
+      this.#world.tell(assignmentRow(this.#world, stretch, this.#begun, engine.now))
     }
     this.#help.done(stretch)
     if (stretch.goesOn) {

@@ -100,7 +100,7 @@ export class Trucks {
     }
     const { truckOtherMin, truckOtherCv } = scenario.rates
     const drive = logNormal(uniform(visit.key, 27), 5 * MINUTE, 0.3)
-    const other = logNormal(uniform(visit.key, 28), truckOtherMin * 0.4 * MINUTE, truckOtherCv)
+    const other = logNormal(uniform(visit.key, 22), truckOtherMin * 0.4 * MINUTE, truckOtherCv)
     const started = Math.round(engine.now + drive + other)
     const out = { started, done: Math.round(started + logNormal(uniform(visit.key, 29), OUT_PROCESS, 0.4)) }
     engine.at(out.done, () => this.#leave(visit, out))

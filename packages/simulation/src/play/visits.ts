@@ -15,12 +15,15 @@ const ANNOUNCED = 3 * DAY
 export class Visits {
   readonly #world: World
   readonly #left = new Map<Call, number>()
+  readonly #over = new Map<Call, () => void>()
+  readonly #goingOn = new Set<Call>()
+  readonly #finished = new Set<Call>()
 
   constructor(world: World, stretches: readonly Stretch[]) {
     this.#world = world
     for (const { call } of stretches) this.#left.set(call, (this.#left.get(call) ?? 0) + 1)
-    const goingOn = new Set(stretches.filter((s) => s.goesOn).map((s) => s.call))
-    for (const call of world.plan.calls) this.#follow(call, goingOn.has(call))
+    for (const { call, goesOn } of stretches) if (goesOn) this.#goingOn.add(call)
+    for (const call of world.plan.calls) this.#follow(call)
   }
 
   /** All lifts of one crane on a call in this week are done. */
@@ -29,12 +32,10 @@ export class Visits {
     this.#left.set(stretch.call, left)
     const { end } = this.#world
     const later = stretch.call.parts.some((part) => part.start >= end)
-    if (left === 0 && !stretch.goesOn && !later) this.#over.get(stretch.call)?.()
+    if (left === 0 && !later && !this.#goingOn.has(stretch.call)) this.#over.get(stretch.call)?.()
   }
 
-  readonly #over = new Map<Call, () => void>()
-
-  #follow(call: Call, goesOn: boolean): void {
+  #follow(call: Call): void {
     const { start, end, engine } = this.#world
     const announced = call.etb - ANNOUNCED
     const within = (at: number): boolean => at >= start && at < end
@@ -59,7 +60,7 @@ export class Visits {
       })
     }
     engine.at(end, () => {
-      if (goesOn || this.#left.get(call) !== 0) stay.set(end, null)
+      if (!this.#finished.has(call)) stay.set(end, null)
     })
     this.#over.set(call, () => this.#finish(call, stay))
   }
@@ -67,6 +68,7 @@ export class Visits {
   #finish(call: Call, stay: Timeline<VisitTimeCategory>): void {
     const { engine } = this.#world
     const lastLift = engine.now
+    this.#finished.add(call)
     stay.set(lastLift, 'FINISH')
     this.#tell(call, lastLift)
     engine.after(call.finishMs, () => {

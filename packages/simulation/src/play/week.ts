@@ -6,6 +6,7 @@ import { weekOf, weekStart } from '../scenario/calendar.ts'
 import { Docks } from './docks.ts'
 import { Fleet } from './fleet.ts'
 import type { Ledger } from './ledger.ts'
+import { OtherCalls } from './other-calls.ts'
 import { QuayCrane } from './quay-crane.ts'
 import { Stays } from './stays.ts'
 import { liftOf, type Stretch, stretchesOf } from './stretch.ts'
@@ -45,6 +46,7 @@ export const playWeek = (terminal: TerminalPlan, start: number, until: number, e
   const cranes = quayCranes(world, stretches, fleet, stays, visits)
   fleet.underCrane = (crane, vehicle) => cranes[crane]?.vehicleCame(vehicle)
   new Trucks(world, yard, stays)
+  new OtherCalls(world)
   world.engine.run(until)
   return {
     start,

@@ -15,6 +15,13 @@ export const weekStart = (week: number, zone: string): number => {
   return zonedToEpochMs(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate(), 8, 0, zone)
 }
 
+/** The starts of the weeks that overlap `[from, to)`, in order. */
+export const weekStartsIn = (from: number, to: number, zone: string): readonly number[] => {
+  const starts: number[] = []
+  for (let week = weekOf(from, zone); weekStart(week, zone) < to; week++) starts.push(weekStart(week, zone))
+  return starts
+}
+
 /** The number of the week that holds an instant. */
 export const weekOf = (at: number, zone: string): number => {
   let week = Math.floor((at - FIRST_MONDAY) / (7 * DAY))

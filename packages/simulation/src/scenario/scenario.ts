@@ -10,6 +10,8 @@ export type Layout = {
   readonly rows: number
   readonly tiers: number
   readonly agvs: number
+  /** How far from its ship a box may stand, as a share of the quay to either side. */
+  readonly spread: number
   readonly gateLanesIn: number
   readonly swapRobots: number
 }
