@@ -6,7 +6,7 @@ process.env.UV_THREADPOOL_SIZE ??= '16'
 export default defineConfig({
   test: {
     pool: 'forks',
-    include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -11,8 +11,8 @@ export const ensureInstalled = async (root) => {
   console.log(
     'Installing packages: about 1.3 GB with the analytics engine, once. This takes a minute or more.',
   )
-  const expected = expectedPackages(root)
-  const progress = setInterval(() => report(installedPackages(root), expected), 2000)
+  const report = reporter(expectedPackages(root))
+  const progress = setInterval(() => report(installedPackages(root)), 2000)
   try {
     // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms.
     await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], root)
@@ -48,10 +48,15 @@ const installedPackages = (root) => {
     .length
 }
 
-const report = (done, expected) => {
-  const line = `  ${Math.min(done, expected)} of ${expected} packages unpacked`
-  if (process.stdout.isTTY) process.stdout.write(`\r${line}   `)
-  else console.log(line)
+const reporter = (expected) => {
+  const began = Date.now()
+  let told = -1
+  return (done) => {
+    const line = `  ${Math.min(done, expected)} of about ${expected} packages, ${Math.round((Date.now() - began) / 1000)} s`
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}   `)
+    else if (done !== told) console.log(line)
+    told = done
+  }
 }
 
 /** Runs a command to its end with this terminal's output; rejects with one sentence when it fails. */
