@@ -13,7 +13,9 @@ const fail = (thrown: unknown): never => {
 const LONGEST_STOP_MS = 20_000
 
 // The engine can hold an ordinary exit up for as long as a query runs.
-const endNow = (): void => process.kill(process.pid, 'SIGKILL')
+const endNow = (): void => {
+  process.kill(process.pid, 'SIGKILL')
+}
 
 const stopOnSignal = (server: Running): void => {
   let stopping = false

@@ -17,6 +17,8 @@ const MOST_FAILURES = 5
 export type LoadPlan = Advancing & {
   /** The weeks that should be there by `now`, and what they span. */
   readonly weeksAt: (now: number) => readonly WeekState[]
+  /** The wall clock, in epoch milliseconds. */
+  readonly now: () => number
   readonly signal: AbortSignal
   readonly onStep: () => Promise<void>
   readonly onError: (error: unknown) => void
@@ -52,13 +54,13 @@ export class WeekLoader {
 
   /** One step of the newest week that is due; gives back how long to rest. */
   async #turn(): Promise<number> {
-    const { queue, weeksAt, onStep } = this.#plan
-    const weeks = weeksAt(Date.now())
+    const { queue, weeksAt, now, onStep } = this.#plan
+    const weeks = weeksAt(now())
     await queue.add(weeks)
     const job = await this.#next()
     if (!job) return Math.min(TICK_MS, 1000)
     const began = Date.now()
-    await this.#forward(job, stepEnd(job.state, began))
+    await this.#forward(job, stepEnd(job.state, now()))
     this.#failures = 0
     await onStep()
     const newest = weeks.at(-NEWEST)?.start ?? 0
@@ -77,7 +79,7 @@ export class WeekLoader {
   }
 
   async #next(): Promise<WeekJob | undefined> {
-    const now = Date.now()
+    const now = this.#plan.now()
     const due = this.#held.find(({ state }) => state.pending !== null || isDue(state, now))
     if (due) return due
     const claimed = await this.#plan.queue.claim()

@@ -66,6 +66,7 @@ export const startDemo = async ({ store, admin, mode }: DemoParts): Promise<Demo
     const tell = progressTeller(log)
     const weeks = new WeekLoader({
       ...{ store, queue, player, signal: stopping.signal },
+      now: Date.now,
       weeksAt: (now) => weeksOf(mode, span, now),
       onStep: async () => (await loading()).forEach(tell),
       onError: (error) => log.error({ err: error }, 'the demonstration could not go on'),

@@ -1,4 +1,5 @@
-import { columnsOf, TABLES } from '@quaywise/analytics-store'
+// The simulation's thread encodes rows too, and must not load the engine: its end would take ours along.
+import { columnsOf, TABLES } from '@quaywise/analytics-store/schema'
 import type { FactName, Facts } from '@quaywise/domain'
 
 /** Encodes the facts of one table as TabSeparated lines. */
