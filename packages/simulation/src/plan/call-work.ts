@@ -2,20 +2,17 @@ import { mix } from '../engine/random.ts'
 import { type Call, discUnits } from './call.ts'
 import type { CraneWork } from './crane-work.ts'
 import type { Plan } from './plan.ts'
+import { Remembered } from './remembered.ts'
 import { shuffled } from './shuffle.ts'
 import { type Share, stow } from './stow.ts'
 import { dischargedUnit, exportUnit, type UnitCode } from './unit-code.ts'
 
-const known = new WeakMap<Call, readonly CraneWork[]>()
+/** Calls of about twelve weeks of a large terminal. */
+const known = new Remembered<Call, readonly CraneWork[]>(1300)
 
 /** What each crane does on a call: a pure function of the plan, remembered as long as the call is. */
-export const workOf = (plan: Plan, call: Call): readonly CraneWork[] => {
-  const found = known.get(call)
-  if (found) return found
-  const made = makeWork(plan, call)
-  known.set(call, made)
-  return made
-}
+export const workOf = (plan: Plan, call: Call): readonly CraneWork[] =>
+  known.get(call, () => makeWork(plan, call))
 
 /** The units that a call discharges, in the order of the flows. */
 export const unitsIn = (call: Call): UnitCode[] =>

@@ -3,11 +3,12 @@ import type { Call } from './call.ts'
 import { workOf } from './call-work.ts'
 import { plannedTime } from './crane-work.ts'
 import type { Plan } from './plan.ts'
+import { Remembered } from './remembered.ts'
 import { boxKeyOf, TruckTimes } from './truck-task.ts'
 import type { Unit } from './unit.ts'
 import { numberOfUnit } from './unit-code.ts'
 
-const known = new WeakMap<Call, Float64Array>()
+const known = new Remembered<Call, Float64Array>(1300)
 const FASTER_THAN_PLAN = 0.93
 const TO_STACK = 9 * MINUTE
 const THROUGH_GATE = 4 * MINUTE
@@ -38,13 +39,12 @@ const timesOf = (plan: Plan): TruckTimes => {
 }
 
 const landingTimes = (plan: Plan, call: Call): Float64Array => {
-  const found = known.get(call)
-  if (found) return found
-  const landed = new Float64Array(call.importUnits + call.outCalls.length)
-  for (const { part, lifts } of workOf(plan, call))
-    for (const [index, lift] of lifts.entries())
-      if (lift.op === 'DISC' && lift.unit !== null)
-        landed[numberOfUnit(lift.unit)] = plannedTime(part, index, plan.stops)
-  known.set(call, landed)
-  return landed
+  return known.get(call, () => {
+    const landed = new Float64Array(call.importUnits + call.outCalls.length)
+    for (const { part, lifts } of workOf(plan, call))
+      for (const [index, lift] of lifts.entries())
+        if (lift.op === 'DISC' && lift.unit !== null)
+          landed[numberOfUnit(lift.unit)] = plannedTime(part, index, plan.stops)
+    return landed
+  })
 }

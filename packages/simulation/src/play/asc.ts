@@ -3,13 +3,12 @@ import { exponential, logNormal } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
 import { ascId } from '../scenario/identity.ts'
+import { boxesInTheWay, tellAscFault, travelMs } from './asc-chance.ts'
 import { type AscJob, isRetrieval } from './asc-job.ts'
 import { type AscMove, moveRow } from './asc-rows.ts'
 import type { Timeline } from './timeline.ts'
 import type { World } from './world.ts'
 
-const BAY_M = 6.7
-const MS_PER_M = 270
 const HOIST = 42_000
 const HANDSHAKE = 34_000
 const SHUFFLE = 58_000
@@ -107,36 +106,13 @@ export class Asc {
     const { now } = this.#world.engine
     this.down = false
     this.#states.set(now, 'IDLE')
-    this.#world.fault({
-      fault_id: `${this.id}-${from.toString(36).toUpperCase()}`,
-      eq_kind: 'ASC',
-      eq_id: this.id,
-      visit_id: job.visitId,
-      op: job.op,
-      system: ['SPREADER', 'HOIST', 'GANTRY', 'CONTROL'][Math.floor(uniform(job.key, 42) * 4)] ?? 'CONTROL',
-      code: `A${100 + Math.floor(uniform(job.key, 43) * 50)}`,
-      started_at: from,
-      ended_at: now,
-    })
+    tellAscFault(this.#world, this.id, job, from)
     this.#next()
   }
 
   #start(job: AscJob): void {
-    const shuffles = isRetrieval(job) ? this.#shuffles(job) : 0
+    const shuffles = isRetrieval(job) ? boxesInTheWay(this.#world, job) : 0
     this.#shuffle(job, shuffles, 0)
-  }
-
-  /** How many boxes stand in the way: a Poisson count. */
-  #shuffles(job: AscJob): number {
-    const { importReshuffles, loadReshuffles } = this.#world.scenario.rates
-    const mean = job.op === 'DELIVER' ? importReshuffles : loadReshuffles
-    let left = uniform(job.key, 44) * Math.exp(mean) - 1
-    let count = 0
-    for (let term = mean; left > 0 && count < 5; term *= mean / (count + 1)) {
-      left -= term
-      count++
-    }
-    return count
   }
 
   #shuffle(job: AscJob, count: number, done: number): void {
@@ -232,5 +208,3 @@ export class Asc {
     return travelMs(this.#bay, bay)
   }
 }
-
-const travelMs = (from: number, to: number): number => Math.abs(from - to) * BAY_M * MS_PER_M

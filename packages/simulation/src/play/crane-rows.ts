@@ -1,10 +1,11 @@
 import type { RestowReason } from '@quaywise/domain'
-import { type Emission, SOURCE } from '../emission.ts'
+import type { Emission } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import { unitOf } from '../plan/unit.ts'
 import { craneId } from '../scenario/identity.ts'
 import { boxIds } from './container.ts'
 import { liftKey } from './crane-delays.ts'
+import { lineOf } from './crane-line.ts'
 import { cycleRow } from './cycle-row.ts'
 import { liftOf, queueOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
@@ -62,71 +63,4 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
       to_loc: planned.op === 'LOAD' || planned.op === 'RESTOW_SHIP' ? bay : 'PLATFORM',
     }),
   }
-}
-
-/** The handling of a hatch cover before a lift: no cycle, its time is a loss. */
-export const hatchRow = (
-  world: World,
-  stretch: Stretch,
-  lift: number,
-  from: number,
-  to: number,
-): Emission => ({
-  table: 'che_cycle',
-  row: cycleRow({
-    ...lineOf(world, stretch, lift, from, to),
-    cycle_id: `${stretch.id}-H${lift}`,
-    trolley: 'main',
-    lift_kind: 'HATCH',
-    standard_ms: 150_000,
-    energy_kwh: 7.5,
-  }),
-})
-
-/** What all rows of a crane say of the queue of a lift. */
-const lineOf = (world: World, stretch: Stretch, lift: number, from: number, to: number) => {
-  const queue = queueOf(stretch, lift)
-  return {
-    terminal_id: world.terminalId,
-    eq_kind: 'QC' as const,
-    eq_id: craneId(stretch.crane),
-    started_at: from,
-    ended_at: to,
-    op: queue.op,
-    visit_id: stretch.call.visitId,
-    wq_id: queue.id,
-    desk_id: stretch.desk,
-    bay: queue.bay,
-    deck_hold: queue.deckHold,
-  }
-}
-
-/** A stretch of a crane on a call, once it is over. */
-export const assignmentRow = (
-  world: World,
-  stretch: Stretch,
-  startedAt: number,
-  endedAt: number,
-): Emission => ({
-  table: 'crane_assignment',
-  row: {
-    terminal_id: world.terminalId,
-    assignment_id: stretch.id,
-    visit_id: stretch.call.visitId,
-    eq_id: craneId(stretch.crane),
-    desk_id: stretch.desk,
-    started_at: startedAt,
-    ended_at: endedAt,
-    planned_boxes: plannedBoxes(world, stretch),
-    source: SOURCE,
-  },
-})
-
-const plannedBoxes = (world: World, stretch: Stretch): number => {
-  let boxes = 0
-  for (let lift = stretch.from; lift < stretch.to; lift++) {
-    const { unit, terminalRestow } = liftOf(stretch, lift)
-    boxes += unit === null ? (terminalRestow ? 0 : 1) : unitOf(world.plan, unit).boxes
-  }
-  return boxes
 }

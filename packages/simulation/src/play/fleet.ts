@@ -1,11 +1,12 @@
 import { logNormal } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
-import { MINUTE } from '../scenario/calendar.ts'
-import { Agv } from './agv.ts'
+import type { Agv } from './agv.ts'
+import { careFor } from './agv-care.ts'
 import type { AscJob } from './asc-job.ts'
 import { liftKey } from './crane-delays.ts'
 import type { Docks } from './docks.ts'
+import { FreeAgvs } from './free-agvs.ts'
 import type { Vehicle } from './portal.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { Trip } from './trip.ts'
@@ -17,14 +18,13 @@ type Order = { readonly stretch: Stretch; readonly lift: number }
 
 const LEAD_LOAD = 150_000
 const LEAD_DISC = 60_000
-const REST = 25 * MINUTE
 
 /** The vehicles: each order gets a near free one; a trip serves one lift between crane and block. */
 export class Fleet {
   readonly #world: World
   readonly #yard: Yard
   readonly #docks: Docks
-  readonly #free: Agv[]
+  readonly #free: FreeAgvs
   readonly #orders: Order[] = []
   /** Brings a vehicle under its crane. */
   underCrane: (crane: number, vehicle: Vehicle) => void = () => undefined
@@ -35,7 +35,7 @@ export class Fleet {
     this.#world = world
     this.#yard = yard
     this.#docks = docks
-    this.#free = Array.from({ length: world.scenario.layout.agvs }, (_, index) => new Agv(world, index))
+    this.#free = new FreeAgvs(world, docks)
   }
 
   /** Orders a vehicle for a lift. */
@@ -45,7 +45,7 @@ export class Fleet {
   }
 
   #dispatch(): void {
-    while (this.#free.length > 0) {
+    while (this.#free.any) {
       const order = this.#orders.shift()
       if (!order) return
       this.#start(order)
@@ -58,7 +58,7 @@ export class Fleet {
     const unit = op === 'LOAD' && planned.unit !== null ? unitOf(this.#world.plan, planned.unit) : null
     const key = mix(liftKey(stretch, lift), 900)
     const goal = unit ? this.#docks.blockX(unit.block) : stretch.x
-    const agv = this.#nearest(goal, unit !== null, key)
+    const agv = this.#free.take(goal, unit !== null, key)
     const { engine, scenario } = this.#world
     const emptyM = this.#docks.metres(agv, goal, unit !== null)
     const trip: Trip = {
@@ -83,25 +83,6 @@ export class Fleet {
     agv.atYard = unit !== null
     if (unit) this.#fetchFromBlock(trip, unit, ms)
     else engine.after(ms, () => this.#underCrane(trip))
-  }
-
-  /** The nearest of a few free vehicles, so that dispatching is good but not perfect. */
-  #nearest(goal: number, yard: boolean, key: number): Agv {
-    const { agvChoice } = this.#world.scenario.rates
-    let best = 0
-    let least = Number.POSITIVE_INFINITY
-    for (let i = 0; i < Math.min(agvChoice, this.#free.length); i++) {
-      const place = Math.floor(uniform(key, 10 + i) * this.#free.length)
-      const agv = this.#free[place]
-      const metres = agv ? this.#docks.metres(agv, goal, yard) : least
-      if (metres < least) {
-        least = metres
-        best = place
-      }
-    }
-    const [agv] = this.#free.splice(best, 1)
-    if (!agv) throw new RangeError('no free vehicle')
-    return agv
   }
 
   /** Milliseconds for metres, with waits at crossings, which are noted. */
@@ -196,46 +177,12 @@ export class Fleet {
     ledger.agvLadenM += Math.round(trip.ladenM)
     this.#world.tell(tripRow(this.#world, trip))
     trip.agv.drain(engine.now - trip.startedAt)
-    this.#after(trip.agv, trip)
-  }
-
-  /** After a trip: repair if it broke down, a battery if it needs one, else the next order. */
-  #after(agv: Agv, trip: Trip): void {
-    const { engine } = this.#world
-    const repair = agv.breakdown()
-    if (repair > 0) {
-      const from = engine.now
-      agv.states.set(from, 'FAULT')
-      engine.after(repair, () => {
-        this.#repaired(agv, trip, from)
-        this.#ready(agv)
-      })
-    } else if (agv.needsSwap && this.#world.left > REST) {
-      agv.states.set(engine.now, 'CHARGING')
-      this.#docks.swap(agv, () => {
-        agv.swapped()
-        this.#ready(agv)
-      })
-    } else this.#ready(agv)
-  }
-
-  #repaired(agv: Agv, trip: Trip, from: number): void {
-    this.#world.fault({
-      fault_id: `${agv.id}-${from.toString(36).toUpperCase()}`,
-      eq_kind: 'AGV',
-      eq_id: agv.id,
-      visit_id: trip.stretch.call.visitId,
-      op: trip.op,
-      system: ['DRIVE', 'NAVIGATION', 'BATTERY', 'RADIO'][Math.floor(uniform(trip.key, 5) * 4)] ?? 'DRIVE',
-      code: `V${100 + Math.floor(uniform(trip.key, 6) * 40)}`,
-      started_at: from,
-      ended_at: this.#world.engine.now,
-    })
+    careFor(this.#world, this.#docks, trip, () => this.#ready(trip.agv))
   }
 
   #ready(agv: Agv): void {
     if (this.#world.left > 0) agv.states.set(this.#world.engine.now, 'IDLE')
-    this.#free.push(agv)
+    this.#free.add(agv)
     this.#dispatch()
   }
 }

@@ -2,12 +2,10 @@ import type { CraneTimeCategory } from '@quaywise/domain'
 import { logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
-import { craneId } from '../scenario/identity.ts'
-import { boxIds } from './container.ts'
 import { liftKey } from './crane-delays.ts'
-import { cycleRow } from './cycle-row.ts'
 import type { Platform } from './platform.ts'
-import { liftOf, queueOf, type Stretch } from './stretch.ts'
+import { portalRow } from './portal-row.ts'
+import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
 /** A vehicle under the crane, as the portal trolley sees it. */
@@ -39,16 +37,14 @@ export class Portal {
   /** What the main trolley waits for when it waits at the platform. */
   state: CraneTimeCategory = 'AGV'
   readonly #world: World
-  readonly #crane: number
   readonly #platform: Platform
   readonly #main: MainTrolley
   #fetching: Vehicle[] = []
   #bringing: Vehicle[] = []
   #busy = false
 
-  constructor(world: World, crane: number, platform: Platform, main: MainTrolley) {
+  constructor(world: World, platform: Platform, main: MainTrolley) {
     this.#world = world
-    this.#crane = crane
     this.#platform = platform
     this.#main = main
   }
@@ -160,34 +156,7 @@ export class Portal {
   }
 
   #end(stretch: Stretch, lift: number, unit: Unit | null, started: number, key: number): void {
-    const queue = queueOf(stretch, lift)
-    this.#world.tell({
-      table: 'che_cycle',
-      row: cycleRow({
-        terminal_id: this.#world.terminalId,
-        eq_kind: 'QC',
-        eq_id: craneId(this.#crane),
-        cycle_id: `${stretch.id}-P${lift}`,
-        started_at: started,
-        ended_at: this.#world.engine.now,
-        trolley: 'portal',
-        lift_kind: 'BOX',
-        op: queue.op,
-        visit_id: stretch.call.visitId,
-        wq_id: queue.id,
-        desk_id: stretch.desk,
-        bay: queue.bay,
-        deck_hold: queue.deckHold,
-        boxes: unit?.boxes ?? 1,
-        teu: unit?.teu ?? 2,
-        twin: unit?.boxes === 2 ? 1 : 0,
-        standard_ms: 48_000,
-        energy_kwh: Math.round(110 + 60 * uniform(key, 14)) / 100,
-        unit_ids: unit ? boxIds(unit) : [],
-        from_loc: queue.op === 'LOAD' ? 'LANE' : 'PLATFORM',
-        to_loc: queue.op === 'LOAD' ? 'PLATFORM' : 'LANE',
-      }),
-    })
+    this.#world.tell(portalRow(this.#world, stretch, lift, unit, started, key))
     this.#busy = false
     this.state = 'AGV'
     this.look()

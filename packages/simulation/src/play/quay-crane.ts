@@ -1,12 +1,13 @@
-import { logNormal } from '../engine/distribution.ts'
-import { uniform } from '../engine/random.ts'
 import { SEAM_AFTER } from '../plan/stops.ts'
 import type { UnitCode } from '../plan/unit-code.ts'
 import { MINUTE } from '../scenario/calendar.ts'
-import { craneId } from '../scenario/identity.ts'
+import { assignmentRow } from './assignment-row.ts'
 import { CraneClock } from './crane-clock.ts'
-import { CraneDelays, type Delay, liftKey, slowness } from './crane-delays.ts'
-import { assignmentRow, hatchRow, type LiftTold, liftRow } from './crane-rows.ts'
+import { CraneDelays, type Delay } from './crane-delays.ts'
+import { tellDelay } from './crane-losses.ts'
+import { type LiftTold, liftRow } from './crane-rows.ts'
+import { drawLift, type LiftDraw } from './lift-draw.ts'
+import { LookAhead } from './look-ahead.ts'
 import { Platform } from './platform.ts'
 import { type MainTrolley, Portal, type Vehicle } from './portal.ts'
 import { liftOf, type Stretch } from './stretch.ts'
@@ -24,10 +25,8 @@ export type CraneHelp = {
   done(stretch: Stretch): void
 }
 
-const APPROACH = 0.36
 const TIGHT = 4 * MINUTE
 const AHEAD = 12 * MINUTE
-const FASTEST_LIFT = 70_000
 const SHORTEST_WAIT = 30_000
 
 /** One quay crane: the main trolley's lifts, one after the other, in the order of its stretches. */
@@ -41,23 +40,30 @@ export class QuayCrane implements MainTrolley {
   readonly #stretches: Stretch[]
   #delays: CraneDelays | null = null
   #lift = 0
-  #asked = 0
+  #ahead: LookAhead | null = null
   #since = 0
   #started = 0
   #first = true
   #begun = 0
   #waits: 'SLOT' | 'BOX' | null = null
   #turn = 0
-  #liftMs = 0
-  #remote: 0 | 1 = 0
+  #draw: LiftDraw = { approach: 0, carry: 0, remote: 0 }
 
   constructor(world: World, crane: number, stretches: readonly Stretch[], help: CraneHelp) {
     this.#world = world
     this.#help = help
     this.#clock = new CraneClock(world, crane)
-    this.#portal = new Portal(world, crane, this.#platform, this)
+    this.#portal = new Portal(world, this.#platform, this)
     this.#stretches = [...stretches]
     this.#next()
+  }
+
+  get #slack(): number {
+    return this.#delays?.slack(this.#lift) ?? 0
+  }
+
+  get #isTight(): boolean {
+    return this.#slack < TIGHT
   }
 
   get wantsBox(): boolean {
@@ -90,11 +96,12 @@ export class QuayCrane implements MainTrolley {
     if (!stretch) return
     this.#delays = new CraneDelays(this.#world, stretch)
     this.#platform.begin(stretch)
-    this.#lift = this.#asked = stretch.from
+    this.#ahead = new LookAhead(this.#world, stretch, this.#help.vehicleFor)
+    this.#lift = stretch.from
     this.#first = true
     this.#since = stretch.start
     const { engine } = this.#world
-    engine.at(stretch.start - AHEAD, () => this.#ask())
+    engine.at(stretch.start - AHEAD, () => this.#ahead?.at(stretch.from))
     if (!stretch.continued) engine.at(stretch.start, this.#begin)
     else {
       this.#clock.set('PLAN', stretch, stretch.from)
@@ -103,23 +110,10 @@ export class QuayCrane implements MainTrolley {
     this.#portal.look()
   }
 
-  /** Calls vehicles for the lifts that come near. */
-  #ask(): void {
-    const { stretch } = this
-    if (!stretch) return
-    const { loadAhead, discAhead } = this.#world.scenario.rates
-    for (; this.#asked < stretch.to; this.#asked++) {
-      const { op } = liftOf(stretch, this.#asked)
-      if (op !== 'LOAD' && op !== 'DISC') continue
-      if (this.#asked >= this.#lift + (op === 'LOAD' ? loadAhead : discAhead)) break
-      this.#help.vehicleFor(stretch, this.#asked)
-    }
-  }
-
   readonly #begin = (): void => {
     const { stretch } = this
     if (!stretch || !this.#delays) return
-    this.#ask()
+    this.#ahead?.at(this.#lift)
     if (this.#first) this.#begun = stretch.continued ? stretch.start : this.#world.engine.now
     if (this.#lift === stretch.to) this.#finish(stretch)
     else if (this.#first) this.#approach()
@@ -137,62 +131,24 @@ export class QuayCrane implements MainTrolley {
     const from = this.#world.engine.now
     this.#clock.set(delay.category, stretch, this.#lift)
     this.#world.engine.after(delay.ms, () => {
-      this.#tellDelay(stretch, delay, from)
+      tellDelay(this.#world, stretch, this.#lift, delay, from)
       this.#delay(delays, place + 1)
-    })
-  }
-
-  #tellDelay(stretch: Stretch, delay: Delay, from: number): void {
-    const to = this.#world.engine.now
-    if (delay.category === 'HATCH') this.#world.tell(hatchRow(this.#world, stretch, this.#lift, from, to))
-    if (delay.category !== 'FAULT') return
-    const key = liftKey(stretch, this.#lift)
-    this.#world.fault({
-      fault_id: `${craneId(stretch.crane)}-${from.toString(36).toUpperCase()}`,
-      eq_kind: 'QC',
-      eq_id: craneId(stretch.crane),
-      visit_id: stretch.call.visitId,
-      op: liftOf(stretch, this.#lift).op,
-      system:
-        ['SPREADER', 'HOIST', 'TROLLEY', 'CONTROL', 'GANTRY'][Math.floor(uniform(key, 16) * 5)] ?? 'CONTROL',
-      code: `Q${100 + Math.floor(uniform(key, 17) * 60)}`,
-      started_at: from,
-      ended_at: to,
     })
   }
 
   #approach(): void {
     const { stretch } = this
     if (!stretch) return
-    const { rates } = this.#world.scenario
-    const key = liftKey(stretch, this.#lift)
-    const lift = liftOf(stretch, this.#lift)
-    const fast = (this.#delays?.slack(this.#lift) ?? 0) < TIGHT
-    const mean = rates.liftMs * slowness(this.#world, stretch.crane)
-    this.#liftMs = Math.max(FASTEST_LIFT, fast ? mean * 0.95 : logNormal(uniform(key, 10), mean, 0.24))
-    this.#remote = !fast && uniform(key, 11) < rates.remoteShare ? 1 : 0
+    this.#draw = drawLift(this.#world, stretch, this.#lift, this.#first, this.#isTight)
     this.#since = this.#started = this.#world.engine.now
     this.#clock.set('WORKING', stretch, this.#lift)
-    const empty = this.#first || lift.dual === 2 ? 0 : this.#liftMs * APPROACH
-    this.#world.engine.after(Math.round(empty), lift.op === 'LOAD' ? this.#atPlatform : this.#remoteHelp)
-  }
-
-  /** Before it picks, a remote operator may have to take over. */
-  readonly #remoteHelp = (): void => {
-    const { stretch } = this
-    if (!stretch || !this.#remote) {
-      this.#carry()
-      return
-    }
-    const ms = logNormal(uniform(liftKey(stretch, this.#lift), 15), this.#world.scenario.rates.remoteMs, 0.5)
-    this.#clock.set('REMOTE', stretch, this.#lift)
-    this.#world.engine.after(Math.round(ms), () => this.#carry())
+    const toPlatform = liftOf(stretch, this.#lift).op === 'LOAD'
+    this.#world.engine.after(this.#draw.approach, toPlatform ? this.#atPlatform : this.#fromShip)
   }
 
   readonly #atPlatform = (): void => {
-    const early = this.#first || (this.#delays?.slack(this.#lift) ?? 0) < TIGHT
     if (this.#platform.loads.length > 0) this.#pick()
-    else if (early) this.#takeEarly()
+    else if (this.#first || this.#isTight) this.#takeEarly()
     else this.#wait('BOX')
   }
 
@@ -204,7 +160,7 @@ export class QuayCrane implements MainTrolley {
     const turn = ++this.#turn
     this.#clock.set(this.#portal.state, stretch, this.#lift)
     this.#portal.look()
-    const bears = (this.#delays?.slack(this.#lift) ?? 0) - TIGHT / 2
+    const bears = this.#slack - TIGHT / 2
     this.#world.engine.after(Math.max(SHORTEST_WAIT, bears), () => {
       if (this.#turn !== turn || this.#waits !== what) return
       if (what === 'SLOT') this.#setDown(this.#lift)
@@ -229,31 +185,32 @@ export class QuayCrane implements MainTrolley {
 
   /** Carries the box of lift `box` from the platform to the ship. */
   #carryOut(box: number): void {
-    const { stretch } = this
-    if (!stretch) return
     this.#waits = null
-    this.#clock.set('WORKING', stretch, this.#lift)
+    this.#carry(box, () => this.#setDown(box))
     this.#portal.look()
-    this.#world.engine.after(this.#carryMs(box), () => this.#setDown(box))
   }
 
   /** Carries a box from the ship, or moves it on board. */
-  #carry(): void {
-    const { stretch } = this
-    if (!stretch) return
-    this.#clock.set('WORKING', stretch, this.#lift)
-    const needsSlot = liftOf(stretch, this.#lift).op === 'DISC'
-    this.#world.engine.after(this.#carryMs(this.#lift), () => {
-      const tight = (this.#delays?.slack(this.#lift) ?? 0) < TIGHT
-      if (needsSlot && !tight && !this.#platform.hasSlot) this.#wait('SLOT')
+  readonly #fromShip = (): void => {
+    this.#carry(this.#lift, () => {
+      const needsSlot = this.stretch !== null && liftOf(this.stretch, this.#lift).op === 'DISC'
+      if (needsSlot && !this.#isTight && !this.#platform.hasSlot) this.#wait('SLOT')
       else this.#setDown(this.#lift)
     })
   }
 
-  #carryMs(box: number): number {
-    const unit = this.stretch ? liftOf(this.stretch, box).unit : null
+  /** The way with a box; before it picks, a remote operator may have to take over. */
+  #carry(box: number, then: () => void): void {
+    const { stretch } = this
+    if (!stretch) return
+    const { engine, scenario } = this.#world
+    const { unit } = liftOf(stretch, box)
     const twin = unit !== null && this.#help.isTwin(unit)
-    return Math.round(this.#liftMs * (1 - APPROACH) * (twin ? this.#world.scenario.rates.twinExtra : 1))
+    const ms = Math.round(this.#draw.carry * (twin ? scenario.rates.twinExtra : 1))
+    this.#clock.set(this.#draw.remote > 0 ? 'REMOTE' : 'WORKING', stretch, this.#lift)
+    if (this.#draw.remote > 0)
+      engine.after(this.#draw.remote, () => this.#clock.set('WORKING', stretch, this.#lift))
+    engine.after(this.#draw.remote + ms, then)
   }
 
   #setDown(box: number): void {
@@ -268,7 +225,7 @@ export class QuayCrane implements MainTrolley {
       box,
       from: this.#started,
       to: now,
-      remote: this.#remote,
+      remote: this.#draw.remote > 0 ? 1 : 0,
     }
     this.#world.tell(liftRow(this.#world, told))
     if (op === 'DISC' && unit !== null) this.#platform.disc.push({ unit, stretch, lift: this.#lift })

@@ -40,7 +40,7 @@ export const QUARTER: Scenario = {
   otherServices: 2,
   trunkSlots: [
     { service: 4, hourOfWeek: 82 },
-    { service: 8, hourOfWeek: 158 },
+    { service: 8, hourOfWeek: 166 },
   ],
   flows: {
     import: { ...FULL.flows.import, share: 439 },
@@ -53,7 +53,7 @@ export const QUARTER: Scenario = {
   rates: { ...RATES, baseM: 370, agvChoice: 2 },
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
-    { kind: 'FAULT', crane: 1, from: '2026-01-14 10:20', minutes: 170 },
+    { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
   ],
   accepted: { ...FULL.accepted, trunkIntensity: { min: 2.6, max: 3.2 } },
 }

@@ -11,7 +11,7 @@ export const RATES: Rates = {
   coningMs: 8 * SECOND,
   gantryMs: 5.6 * MINUTE,
   hatchMs: 4.2 * MINUTE,
-  remoteShare: 0.12,
+  remoteShare: 0.09,
   remoteMs: 17 * SECOND,
   lashShare: 0.03,
   lashMs: 60 * SECOND,

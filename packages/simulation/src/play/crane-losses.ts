@@ -1,0 +1,42 @@
+import type { Emission } from '../emission.ts'
+import { uniform } from '../engine/random.ts'
+import { craneId } from '../scenario/identity.ts'
+import { type Delay, liftKey } from './crane-delays.ts'
+import { lineOf } from './crane-line.ts'
+import { cycleRow } from './cycle-row.ts'
+import { liftOf, type Stretch } from './stretch.ts'
+import type { World } from './world.ts'
+
+const SYSTEMS = ['SPREADER', 'HOIST', 'TROLLEY', 'CONTROL', 'GANTRY'] as const
+
+/** Tells a delay that is over, where it is a fact of its own: a hatch cover, or a fault. */
+export const tellDelay = (world: World, stretch: Stretch, lift: number, delay: Delay, from: number): void => {
+  const to = world.engine.now
+  if (delay.category === 'HATCH') world.tell(hatchRow(world, stretch, lift, from, to))
+  if (delay.category !== 'FAULT') return
+  const key = liftKey(stretch, lift)
+  world.fault({
+    fault_id: `${craneId(stretch.crane)}-${from.toString(36).toUpperCase()}`,
+    eq_kind: 'QC',
+    eq_id: craneId(stretch.crane),
+    visit_id: stretch.call.visitId,
+    op: liftOf(stretch, lift).op,
+    system: SYSTEMS[Math.floor(uniform(key, 16) * SYSTEMS.length)] ?? 'CONTROL',
+    code: `Q${100 + Math.floor(uniform(key, 17) * 60)}`,
+    started_at: from,
+    ended_at: to,
+  })
+}
+
+/** The handling of a hatch cover before a lift: no cycle, its time is a loss. */
+const hatchRow = (world: World, stretch: Stretch, lift: number, from: number, to: number): Emission => ({
+  table: 'che_cycle',
+  row: cycleRow({
+    ...lineOf(world, stretch, lift, from, to),
+    cycle_id: `${stretch.id}-H${lift}`,
+    trolley: 'main',
+    lift_kind: 'HATCH',
+    standard_ms: 150_000,
+    energy_kwh: 7.5,
+  }),
+})
