@@ -9,6 +9,7 @@ import { login } from './login.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
+import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { units } from './units.ts'
@@ -25,6 +26,7 @@ export const catalog: Catalog = {
   ...measures,
   ...menu,
   ...pages,
+  ...report,
   ...shell,
   ...states,
   ...units,

@@ -37,6 +37,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             key={column.key}
             scope="col"
             className={cellClass(column, index)}
+            title={column.hint}
             aria-sort={column.sortable === true ? ariaSort(sort, column.key) : undefined}
           >
             {column.sortable === true && onSort !== undefined ? (

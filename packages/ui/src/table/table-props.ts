@@ -10,6 +10,8 @@ export type CellBar<Row> = { max: number; value: (row: Row) => number | null; to
 export type DataColumn<Row> = {
   key: string
   title: string
+  /** Told when the pointer rests on the title. */
+  hint?: string | undefined
   unit?: string | undefined
   align?: 'start' | 'end' | 'center' | undefined
   width?: number | undefined

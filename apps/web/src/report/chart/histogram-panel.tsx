@@ -1,0 +1,77 @@
+import type { PanelInfo } from '@quaywise/contract'
+import { directionOf, useLocale, useText } from '@quaywise/i18n'
+import { Histogram, type SeriesMark } from '@quaywise/ui'
+import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { pointOf, useDesk } from '../number/desk.ts'
+import { useReport } from '../page/report-view.ts'
+import { PanelFrame } from '../panel/panel-frame.tsx'
+import { usePanel } from '../panel/use-panel.ts'
+import { type Bin, binsOf, medianOf } from './bins.ts'
+
+const HEIGHT = 200
+const MOST_IN_MENU = 12
+
+/** How a measure is spread over calls; an interval opens the calls in it. */
+export function HistogramPanel({ panel }: { readonly panel: PanelInfo }) {
+  const say = useText()
+  const direction = directionOf(useLocale())
+  const { words, metrics } = useReport()
+  const openBin = useBinMenu(panel)
+  const measure = panel.measures[0] ?? ''
+  const unit = metrics.get(measure)?.unit ?? null
+  const valuesOf = (rows: readonly Row[]) => rows.flatMap((row) => numberIn(row[measure]) ?? [])
+  return (
+    <PanelFrame panel={panel} query={usePanel(panel)} height={HEIGHT} subtitle={words.unit(unit)}>
+      {(data, title) => {
+        const values = valuesOf(data.rows)
+        const bins = binsOf(values)
+        const median = medianOf(values)
+        const marker = {
+          value: median ?? 0,
+          label: say('report.median', { value: words.number(median, unit) }),
+        }
+        return (
+          <Histogram
+            title={title}
+            bins={bins}
+            unit={words.unit(unit)}
+            countUnit={words.measure('calls')}
+            markers={median === null ? [] : [marker]}
+            formatValue={(value) => words.number(value, '1')}
+            formatCount={(count) => words.number(count, '1')}
+            height={HEIGHT}
+            direction={direction}
+            empty={say('report.empty')}
+            onMark={(mark) => openBin(bins[mark.index], data.rows, mark)}
+          />
+        )
+      }}
+    </PanelFrame>
+  )
+}
+
+function useBinMenu(panel: PanelInfo) {
+  const desk = useDesk()
+  const { inquiry } = useReport()
+  const measure = panel.measures[0] ?? ''
+  const y = panel.y ?? ''
+  return (bin: Bin | undefined, rows: readonly Row[], { event }: SeriesMark) => {
+    if (!bin) return
+    const inside = rows.filter((row) => {
+      const value = numberIn(row[measure])
+      return value !== null && value >= bin.from && value < bin.to
+    })
+    const subjects = inside.slice(0, MOST_IN_MENU).map((row) => {
+      const name = nameIn(row[`${y}_name`]) ?? nameIn(row[y]) ?? ''
+      return {
+        panel,
+        measure,
+        cell: row[measure],
+        mark: { [y]: nameIn(row[y]) },
+        names: { [y]: name },
+        inquiry,
+      }
+    })
+    desk.menu(subjects, pointOf(event))
+  }
+}

@@ -1,0 +1,63 @@
+import type { PanelInfo } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { RankedBar } from '@quaywise/ui'
+import { isRatioCell, nameIn, numberIn, type Row } from '../data/cell.ts'
+import { useReport } from '../page/report-view.ts'
+import { PanelFrame } from '../panel/panel-frame.tsx'
+import { usePanel } from '../panel/use-panel.ts'
+import { useMarks } from './use-marks.ts'
+
+const HEIGHT = 340
+
+/** One measure per machine, the greatest first, against its band. */
+export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
+  const say = useText()
+  const { words, metrics } = useReport()
+  const open = useMarks(panel)
+  const [measure = '', y = ''] = [panel.measures[0], panel.y]
+  const metric = metrics.get(measure)
+  const unit = metric?.unit ?? null
+  const counted = metric?.numerator ? words.measure(metric.numerator) : undefined
+  const { band } = panel
+  const shown = (value: number) => words.number(value, unit)
+  const target = band && {
+    ...band,
+    label: say('report.band', { from: words.number(band.from, '1'), to: words.number(band.to, '1') }),
+  }
+  const note = (row: Row) => {
+    const cell = row[measure]
+    return isRatioCell(cell)
+      ? words.number(cell.numerator, metrics.get(metric?.numerator ?? '')?.unit ?? null)
+      : undefined
+  }
+  return (
+    <PanelFrame
+      panel={panel}
+      query={usePanel(panel)}
+      height={HEIGHT}
+      skeleton="rows"
+      subtitle={words.unit(unit)}
+    >
+      {(data, title) => (
+        <RankedBar
+          title={title}
+          unit={words.unit(unit)}
+          items={data.rows.map((row) => {
+            const key = nameIn(row[y]) ?? ''
+            const value = numberIn(row[measure])
+            const low = band !== undefined && value !== null && value < band.from
+            return { key, label: words.key(y, key), value, note: note(row), tone: low ? 'bad' : 'accent' }
+          })}
+          noteTitle={counted}
+          target={target}
+          formatValue={shown}
+          height={HEIGHT}
+          onMark={({ index, event }) => {
+            const row = data.rows[index]
+            if (row) open({ [y]: nameIn(row[y]) }, [{ measure, cell: row[measure] }], event)
+          }}
+        />
+      )}
+    </PanelFrame>
+  )
+}

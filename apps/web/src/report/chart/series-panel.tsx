@@ -1,0 +1,109 @@
+import type { PanelData, PanelInfo } from '@quaywise/contract'
+import { directionOf, useLocale, useText } from '@quaywise/i18n'
+import { BarChart, LineChart, type SeriesMark } from '@quaywise/ui'
+import { useMemo } from 'react'
+import { useReport } from '../page/report-view.ts'
+import { PanelFrame } from '../panel/panel-frame.tsx'
+import { usePanel } from '../panel/use-panel.ts'
+import { nameText } from '../table/cell-text.ts'
+import { bucketLabels } from './buckets.ts'
+import { OTHERS, seriesModel } from './series-model.ts'
+import { useMarks } from './use-marks.ts'
+import { useNow } from './use-now.ts'
+
+const HEIGHT = 176
+
+/** Measures over one dimension, as bars, stacked bars or lines. */
+export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
+  const query = usePanel(panel)
+  const { words } = useReport()
+  const unit = useUnit(panel)
+  const over = panel.line && <span className="over-line">{words.measure(panel.line)}</span>
+  return (
+    <PanelFrame
+      panel={panel}
+      query={query}
+      height={HEIGHT}
+      skeleton={panel.kind === 'line' ? 'line' : 'bars'}
+      subtitle={
+        <>
+          {panel.normalised ? '%' : words.unit(unit)} {over}
+        </>
+      }
+    >
+      {(data, title) => <SeriesChart panel={panel} data={data} title={title} />}
+    </PanelFrame>
+  )
+}
+
+interface SeriesChartProps {
+  readonly panel: PanelInfo
+  readonly data: PanelData
+  readonly title: string
+}
+
+function SeriesChart({ panel, data, title }: SeriesChartProps) {
+  const say = useText()
+  const { words, terminal } = useReport()
+  const unit = useUnit(panel)
+  const others = say('report.others')
+  const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
+  const now = useNow(model.buckets)
+  const x = panel.x ?? panel.by[0] ?? ''
+  const onMark = useSeriesMark(panel, model)
+  const { buckets } = model
+  const categories = useMemo(
+    () => bucketLabels(buckets, terminal.zone, (value) => nameText(x, value, words)),
+    [buckets, terminal.zone, x, words],
+  )
+  const shared = {
+    title,
+    unit: '',
+    categories,
+    categoryKind: timely(x) ? ('time' as const) : ('name' as const),
+    series: model.series,
+    height: HEIGHT,
+    direction: directionOf(useLocale()),
+    empty: say('report.empty'),
+    formatValue: (value: number) => words.number(value, unit),
+    tooltipHint: say('report.clickHint'),
+    now,
+    onMark,
+  }
+  if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />
+  const plan = model.over && { label: words.measure(panel.line ?? ''), values: model.over }
+  const pending = now && { from: now.index + 1, label: say('report.pending') }
+  const stacked = panel.kind === 'stacked'
+  return (
+    <BarChart
+      {...shared}
+      stacked={stacked}
+      totals={stacked && panel.normalised !== true && buckets.length <= 31}
+      {...(panel.normalised ? { normalised: true } : {})}
+      {...(plan ? { planLine: plan } : {})}
+      {...(pending ? { pending } : {})}
+    />
+  )
+}
+
+function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) {
+  const open = useMarks(panel)
+  const x = panel.x ?? panel.by[0] ?? ''
+  return ({ seriesKey, index, event }: SeriesMark) => {
+    const value = model.buckets[index]?.value
+    if (value === undefined) return
+    const split = panel.series && seriesKey !== OTHERS ? { [panel.series]: seriesKey } : {}
+    const measure = panel.series ? (panel.measures[0] ?? null) : seriesKey
+    // The rest of many series is no value of the dimension: its rows cannot be told from those of the hour.
+    const cell = seriesKey === OTHERS ? undefined : model.cellAt(seriesKey, index)
+    const numbers = [{ measure: seriesKey === OTHERS ? null : measure, cell }]
+    open({ [x]: value, ...split }, numbers, event)
+  }
+}
+
+const timely = (dimension: string): boolean => ['hour', 'shift', 'day', 'month', 'year'].includes(dimension)
+
+function useUnit(panel: PanelInfo): string | null {
+  const { metrics } = useReport()
+  return metrics.get(panel.measures[0] ?? '')?.unit ?? null
+}

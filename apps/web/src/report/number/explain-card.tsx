@@ -1,0 +1,87 @@
+import { useText } from '@quaywise/i18n'
+import { type Anchor, FormulaCard, type FormulaLine } from '@quaywise/ui'
+import { useQuery } from '@tanstack/react-query'
+import { isRatioCell } from '../data/cell.ts'
+import { rowsQuery } from '../data/panel-query.ts'
+import { useReport } from '../page/report-view.ts'
+import { formulaOf, formulaText } from './formula-terms.ts'
+import { type Subject, whereOf } from './subject.ts'
+
+interface ExplainCardProps {
+  readonly subject: Subject
+  readonly anchor: Anchor
+  readonly onRows: () => void
+  readonly onClose: () => void
+}
+
+/** The card that explains one number: definition, formula with its own terms, rows counted and left out, source. */
+export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardProps) {
+  const say = useText()
+  const { metrics, words, terminal } = useReport()
+  const metric = metrics.get(subject.measure ?? '')
+  const counted = useCounted(subject)
+  const rows = counted === undefined ? '…' : words.number(counted.rows, '1')
+  const sum = say(metric?.kind === 'value' ? 'report.formula.value' : 'report.formula.sum', { rows })
+  const formula = formulaOf(subject, metric, { metrics, words, sum })
+  const title = words.measure(subject.measure ?? '')
+  const where = whereOf(subject)
+  const copy = () => void navigator.clipboard?.writeText(formulaText(title, where, formula))
+  return (
+    <FormulaCard
+      title={where === '' ? title : `${title} · ${where}`}
+      code={metric?.code ?? undefined}
+      definition={words.means(subject.measure ?? '', metric?.definition ?? '')}
+      formula={formula}
+      lines={[...useSides(subject), { label: say('report.rows.counted'), value: rows }, ...leftOut()]}
+      excluded={Object.entries(counted?.reasons ?? {}).map(([reason, count]) => ({
+        label: words.reason(reason),
+        value: words.number(count, '1'),
+      }))}
+      source={metric?.source ?? undefined}
+      footer={terminal.zone}
+      anchor={anchor}
+      labels={{ close: say('report.close'), copy: say('report.copy'), showRows: say('report.showRows') }}
+      onCopy={copy}
+      onShowRows={onRows}
+      onClose={onClose}
+    />
+  )
+
+  function leftOut(): readonly FormulaLine[] {
+    if (!counted || counted.excluded === 0) return []
+    return [{ label: say('report.rows.excluded'), value: words.number(counted.excluded, '1') }]
+  }
+}
+
+function useSides({ cell, measure }: Subject): readonly FormulaLine[] {
+  const say = useText()
+  const { metrics, words } = useReport()
+  const metric = metrics.get(measure ?? '')
+  if (!isRatioCell(cell) || !metric?.numerator || !metric.denominator) return []
+  const side = (label: string, id: string, value: number | null) => ({
+    label,
+    detail: words.measure(id),
+    value: words.amount(value, metrics.get(id)?.unit ?? null),
+  })
+  return [
+    side(say('report.numerator'), metric.numerator, cell.numerator),
+    side(say('report.denominator'), metric.denominator, cell.denominator),
+  ]
+}
+
+function useCounted(subject: Subject): Subject['counted'] {
+  const { report } = useReport()
+  const { counted, cell, panel, mark, measure, inquiry } = subject
+  const known =
+    counted ?? (isRatioCell(cell) ? { rows: cell.rows, excluded: cell.excluded, reasons: {} } : undefined)
+  const { data } = useQuery({
+    ...rowsQuery(report.id, panel.id, {
+      inquireParamCO: inquiry,
+      mark,
+      ...(measure === null ? {} : { measure }),
+      pageSize: 1,
+    }),
+    enabled: known === undefined,
+  })
+  return known ?? (data && { rows: data.total ?? 0, excluded: 0, reasons: {} })
+}

@@ -1,0 +1,47 @@
+import type { MetricInfo } from '@quaywise/contract'
+import type { Formula } from '@quaywise/ui'
+import { isRatioCell, numberIn } from '../data/cell.ts'
+import type { Words } from '../words/use-words.ts'
+import type { Subject } from './subject.ts'
+
+const FACTOR = /^(\d+) × /
+
+/** The calculation behind a number with its own terms; `sum` says in words what is no fraction. */
+export function formulaOf(
+  { cell, measure }: Subject,
+  metric: MetricInfo | undefined,
+  { metrics, words, sum }: FormulaNeeds,
+): Formula {
+  const left = words.measure(measure ?? '')
+  const unit = metric?.unit ?? null
+  const shown = {
+    left,
+    resultText: words.number(numberIn(cell), unit),
+    unit: unit === '%' ? '' : words.unit(unit),
+  }
+  if (!isRatioCell(cell) || !metric?.numerator || !metric.denominator) return { ...shown, expression: sum }
+  const term = (id: string, value: number | null) => words.amount(value, metrics.get(id)?.unit ?? null)
+  const factor = FACTOR.exec(metric.formula)?.[0] ?? ''
+  return {
+    ...shown,
+    numeratorSymbol: `${factor}Σ ${words.measure(metric.numerator)}`,
+    denominatorSymbol: `Σ ${words.measure(metric.denominator)}`,
+    numeratorText: `${factor}${term(metric.numerator, cell.numerator)}`,
+    denominatorText: term(metric.denominator, cell.denominator),
+  }
+}
+
+interface FormulaNeeds {
+  readonly metrics: ReadonlyMap<string, MetricInfo>
+  readonly words: Words
+  readonly sum: string
+}
+
+/** A number with its calculation as plain text, to be pasted elsewhere. */
+export function formulaText(title: string, where: string, formula: Formula): string {
+  const terms =
+    'expression' in formula
+      ? formula.expression
+      : `${formula.numeratorSymbol} ÷ ${formula.denominatorSymbol} = ${formula.numeratorText} ÷ ${formula.denominatorText}`
+  return [title, where, `${terms} = ${formula.resultText} ${formula.unit}`.trim()].filter(Boolean).join('\n')
+}

@@ -1,0 +1,84 @@
+import { useText } from '@quaywise/i18n'
+import { type Anchor, ContextMenu } from '@quaywise/ui'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTab } from '../../workspace/tab-context.ts'
+import { useReport } from '../page/report-view.ts'
+import { RowsDrawer } from '../rows/rows-drawer.tsx'
+import { DeskContext, type NumberDesk, type Point } from './desk.ts'
+import { ExplainCard } from './explain-card.tsx'
+import { menuItems, SHIP_PAGE } from './menu-items.ts'
+import type { Subject } from './subject.ts'
+
+type Shown =
+  | { readonly kind: 'menu'; readonly subjects: readonly Subject[]; readonly at: Point }
+  | { readonly kind: 'card'; readonly subject: Subject; readonly anchor: Anchor }
+
+const spotAt = ({ x, y }: Point): Anchor => ({ left: x, top: y, width: 0, height: 0 })
+
+/** Where every number of a page is explained, listed and acted upon: one menu, one card, one drawer. */
+export function NumberDeskHost({ children }: { readonly children: ReactNode }) {
+  const { shownCount } = useTab()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [listed, setListed] = useState<Subject | null>(null)
+  const desk = useMemo<NumberDesk>(
+    () => ({
+      menu: (subjects, at) => setShown({ kind: 'menu', subjects, at }),
+      explain: (subject, anchor) => setShown({ kind: 'card', subject, anchor }),
+      rows: (subject) => {
+        setShown(null)
+        setListed(subject)
+      },
+    }),
+    [],
+  )
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {shown?.kind === 'menu' && (
+        <DeskMenu
+          key={shownCount}
+          subjects={shown.subjects}
+          at={shown.at}
+          desk={desk}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {shown?.kind === 'card' && (
+        <ExplainCard
+          key={shownCount}
+          subject={shown.subject}
+          anchor={shown.anchor}
+          onRows={() => desk.rows(shown.subject)}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {listed && <RowsDrawer key={`rows-${shownCount}`} subject={listed} onClose={() => setListed(null)} />}
+    </DeskContext>
+  )
+}
+
+interface DeskMenuProps {
+  readonly subjects: readonly Subject[]
+  readonly at: Point
+  readonly desk: NumberDesk
+  readonly onClose: () => void
+}
+
+function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
+  const say = useText()
+  const tab = useTab()
+  const { report, words, filterBy } = useReport()
+  const items = menuItems(subjects, {
+    say,
+    words,
+    filters: report.filters,
+    explain: (subject) => desk.explain(subject, spotAt(at)),
+    rows: desk.rows,
+    filterBy,
+    openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
+  })
+  return <ContextMenu items={items} anchor={at} onClose={onClose} />
+}
+
+const terminalQuery = ({ terminal }: Readonly<Record<string, string>>): Record<string, string> =>
+  terminal === undefined ? {} : { terminal }

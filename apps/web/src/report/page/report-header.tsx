@@ -1,0 +1,20 @@
+import { formatClock, useLocale, usePageText, useText } from '@quaywise/i18n'
+import { PageTitle } from '../../pages/page-title.tsx'
+import { FreshnessChip } from './freshness-chip.tsx'
+import { useReport } from './report-view.ts'
+
+/** The title of the page, the question that it answers, how fresh its numbers are, and the zone of its times. */
+export function ReportHeader() {
+  const say = useText()
+  const text = usePageText()
+  const locale = useLocale()
+  const { report, terminal } = useReport()
+  const { offset } = formatClock(terminal.now, terminal.zone, locale)
+  return (
+    <div className="report__head">
+      <PageTitle title={text(`page.${report.id}`)} question={text(`question.${report.id}`, '')} />
+      <FreshnessChip />
+      <span className="report__zone">{say('report.zone', { zone: terminal.zone, offset })}</span>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReportInfo } from '@quaywise/contract'
+import { UiLabelsProvider } from '@quaywise/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { TerminalClock } from '../../status/terminal-now.ts'
+import { conditionsQuery } from '../data/conditions-query.ts'
+import { metricsQuery } from '../data/metrics-query.ts'
+import { FilterBar } from '../filter/filter-bar.tsx'
+import { NumberDeskHost } from '../number/number-desk.tsx'
+import { PanelView } from '../panel/panel-view.tsx'
+import { withList, withOffered, withPeriod } from '../query/form.ts'
+import { inquiryOf } from '../query/inquiry.ts'
+import { useQuestion } from '../query/use-question.ts'
+import { useWords } from '../words/use-words.ts'
+import { ReportHeader } from './report-header.tsx'
+import { ReportContext, type ReportView } from './report-view.ts'
+import { useUiLabels } from './use-ui-labels.ts'
+
+const NO_METRICS: ReportView['metrics'] = new Map()
+
+interface ReportScreenProps {
+  readonly report: ReportInfo
+  readonly terminal: TerminalClock
+}
+
+/** A report for one terminal: its question above, its panels below. */
+export function ReportScreen({ report, terminal }: ReportScreenProps) {
+  const words = useWords(terminal.zone)
+  const question = useQuestion(report, terminal)
+  const { asked, draft } = question
+  const metrics = useQuery(metricsQuery).data ?? NO_METRICS
+  const known = useQuery(conditionsQuery(report.path, terminal.id, asked))
+  const form = useQuery(
+    conditionsQuery(report.path, terminal.id, report.conditionsAutoRefresh ? draft : asked),
+  )
+  const inquiry = useMemo(() => inquiryOf(asked, report, terminal.id), [asked, report, terminal.id])
+  const view: ReportView = {
+    report,
+    terminal,
+    words,
+    metrics,
+    form: asked,
+    inquiry,
+    compare: question.compare,
+    live: question.live,
+    conditions: known.isPlaceholderData ? undefined : known.data,
+    filterBy: (field, values) => question.ask(withList(asked, field, values)),
+    goTo: (period) => question.ask(withPeriod(asked, period)),
+  }
+  const offered = form.isPlaceholderData ? undefined : form.data?.opMode
+  return (
+    <ReportContext value={view}>
+      <UiLabelsProvider labels={useUiLabels()}>
+        <NumberDeskHost>
+          <div className="report">
+            <ReportHeader />
+            <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+            <div className="report__panels">
+              {report.panels.map((panel) => (
+                <div key={panel.id} className={placeOf(panel)}>
+                  <PanelView panel={panel} />
+                </div>
+              ))}
+            </div>
+          </div>
+        </NumberDeskHost>
+      </UiLabelsProvider>
+    </ReportContext>
+  )
+}
+
+/** A map of machines over time stands beside two rows of other panels. */
+const placeOf = ({ kind, span }: ReportInfo['panels'][number]): string =>
+  `report__panel report__panel--${span}${kind === 'heatmap' && span === 6 ? ' report__panel--tall' : ''}`

@@ -1,0 +1,35 @@
+import type { Conditions, InquireParam, MetricInfo, ReportInfo } from '@quaywise/contract'
+import { createContext, useContext } from 'react'
+import type { TerminalClock } from '../../status/terminal-now.ts'
+import type { CompareChoice } from '../query/compare.ts'
+import type { Form, ListField } from '../query/form.ts'
+import type { Period } from '../query/period.ts'
+import type { Words } from '../words/use-words.ts'
+
+/** What every part of a page knows: the report, the terminal, the question as it was asked. */
+export interface ReportView {
+  readonly report: ReportInfo
+  readonly terminal: TerminalClock
+  readonly words: Words
+  readonly metrics: ReadonlyMap<string, MetricInfo>
+  /** The form of the last query. */
+  readonly form: Form
+  readonly inquiry: InquireParam
+  readonly compare: CompareChoice | undefined
+  readonly live: boolean
+  /** The choices of the queried period; undefined until they are known. */
+  readonly conditions: Conditions | undefined
+  /** Asks again with one list of the form changed. */
+  filterBy(field: ListField, values: readonly string[]): void
+  /** Asks again for another period. */
+  goTo(period: Period): void
+}
+
+export const ReportContext = createContext<ReportView | null>(null)
+
+/** The page of the part that asks. */
+export function useReport(): ReportView {
+  const view = useContext(ReportContext)
+  if (view === null) throw new Error('A part of a report is shown outside its page')
+  return view
+}

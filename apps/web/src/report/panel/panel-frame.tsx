@@ -1,0 +1,69 @@
+import type { PanelData, PanelInfo } from '@quaywise/contract'
+import { usePageText, useText } from '@quaywise/i18n'
+import { Panel, type PanelProps } from '@quaywise/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { useReport } from '../page/report-view.ts'
+import { DataRows } from '../table/data-rows.tsx'
+import { EmptyPanel } from './empty-panel.tsx'
+
+interface PanelFrameProps extends Pick<PanelProps, 'subtitle' | 'actions' | 'skeleton'> {
+  readonly panel: PanelInfo
+  readonly query: UseQueryResult<PanelData>
+  readonly height: number
+  /** A chart can be read as a table of the same numbers. */
+  readonly asTable?: boolean
+  readonly children: (data: PanelData, title: string) => ReactNode
+}
+
+/** The frame of a panel: waits, is empty, fails or is forbidden for itself, and names filters that do not apply. */
+export function PanelFrame(props: PanelFrameProps) {
+  const { panel, query, height, children, asTable = true } = props
+  const say = useText()
+  const title = usePanelTitle(panel.id)
+  const [table, setTable] = useState(false)
+  const { words } = useReport()
+  const { data, error } = query
+  const state = stateOf(query)
+  const left = new Set(data?.columns.flatMap(({ notApplied }) => notApplied ?? []))
+  return (
+    <Panel
+      title={title}
+      subtitle={props.subtitle}
+      actions={props.actions}
+      state={state}
+      message={error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined}
+      onRetry={() => void query.refetch()}
+      notApplicable={[...left].map((filter) => say('report.notApplied', { filter: words.filter(filter) }))}
+      labels={{ notApplicable: say('report.notApplied.means') }}
+      height={height}
+      skeleton={props.skeleton}
+      {...(asTable && data ? { asTable: table, onViewAsTable: setTable } : {})}
+    >
+      {data && data.rows.length === 0 && <EmptyPanel height={height} />}
+      {data &&
+        data.rows.length > 0 &&
+        (table ? <DataRows panel={panel} data={data} height={height} /> : children(data, title))}
+    </Panel>
+  )
+}
+
+/** The title of a panel of the page. */
+export function usePanelTitle(panelId: string): string {
+  const text = usePageText()
+  const { report } = useReport()
+  return text(`panel.${report.id}.${panelId}`, panelId)
+}
+
+function stateOf({ data, error }: UseQueryResult<PanelData>): PanelProps['state'] {
+  if (data) return 'ready'
+  if (!error) return 'loading'
+  return error instanceof ApiError && error.status === 403 ? 'forbidden' : 'error'
+}
+
+function messageOf(error: Error, failed: string, forbidden: string): string {
+  if (!(error instanceof ApiError)) return failed
+  if (error.status === 403) return forbidden
+  return error.message || failed
+}

@@ -1,0 +1,34 @@
+import type { PanelInfo } from '@quaywise/contract'
+import { HeatPanel } from '../chart/heat-panel.tsx'
+import { HistogramPanel } from '../chart/histogram-panel.tsx'
+import { RankedPanel } from '../chart/ranked-panel.tsx'
+import { ScatterPanel } from '../chart/scatter-panel.tsx'
+import { SeriesPanel } from '../chart/series-panel.tsx'
+import { StayPanel } from '../chart/stay-panel.tsx'
+import { TablePanel } from '../table/table-panel.tsx'
+import { HourStrip } from '../tiles/hour-strip.tsx'
+import { TilesPanel } from '../tiles/tiles-panel.tsx'
+
+/** A panel in the shape that its report gives it. */
+export function PanelView({ panel }: { readonly panel: PanelInfo }) {
+  switch (panel.kind) {
+    case 'kpis':
+      return panel.id === 'latestHour' ? <HourStrip panel={panel} /> : <TilesPanel panel={panel} />
+    case 'line':
+    case 'bar':
+    case 'stacked':
+      return <SeriesPanel panel={panel} />
+    case 'heatmap':
+      return <HeatPanel panel={panel} />
+    case 'ranked':
+      return <RankedPanel panel={panel} />
+    case 'scatter':
+      return <ScatterPanel panel={panel} />
+    case 'histogram':
+      return <HistogramPanel panel={panel} />
+    case 'table':
+      return <TablePanel panel={panel} />
+    default:
+      return <StayPanel panel={panel} />
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReportInfo } from '@quaywise/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { TerminalClock } from '../../status/terminal-now.ts'
+import { useTab } from '../../workspace/tab-context.ts'
+import { formOfQuery, queryOfForm } from './address.ts'
+import { compareOf } from './compare.ts'
+import { type Form, withPeriod } from './form.ts'
+import { defaultPeriod } from './period.ts'
+import { periodOfShift, runningShift } from './shift.ts'
+
+const sameQuestion = (left: Form, right: Form): boolean =>
+  JSON.stringify(queryOfForm(left)) === JSON.stringify(queryOfForm(right))
+
+/** The question of a page: as it was asked, kept in the tab's address, and as the form stands now. */
+export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
+  const tab = useTab()
+  const client = useQueryClient()
+  const [usual] = useState(() => defaultPeriod(terminal.now, terminal.zone))
+  const live = report.live && tab.query.live === '1'
+  const address = JSON.stringify(tab.query)
+  const shift = live ? runningShift(terminal.now, terminal.zone) : null
+  const [date, choice] = [shift?.date, shift?.choice]
+  const asked = useMemo(() => {
+    const form = formOfQuery(JSON.parse(address), usual)
+    if (date === undefined || choice === undefined) return form
+    return { ...withPeriod(form, periodOfShift({ date, choice })), pending: false }
+  }, [address, usual, date, choice])
+  const [draft, setDraft] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  if (seen !== asked) {
+    setSeen(asked)
+    setDraft(asked)
+  }
+  const ask = (form: Form) => {
+    const moved = form.startTime !== asked.startTime || form.endTime !== asked.endTime
+    setDraft({ ...form, pending: false })
+    tab.setQuery({ ...queryOfForm(form), ...(moved ? { live: undefined } : {}) })
+    void client.invalidateQueries({ queryKey: ['panel', report.id] })
+  }
+  return {
+    asked,
+    draft,
+    live,
+    changed: !sameQuestion(asked, draft),
+    compare: compareOf(tab.query.compare),
+    setDraft,
+    ask,
+    setLive: (on: boolean) => tab.setQuery({ live: on ? '1' : undefined }),
+    setCompare: (compare: string | undefined) => tab.setQuery({ compare }),
+  }
+}
+
+export type Question = ReturnType<typeof useQuestion>

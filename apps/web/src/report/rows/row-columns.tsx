@@ -1,0 +1,52 @@
+import type { Column, Conditions } from '@quaywise/contract'
+import type { DataColumn } from '@quaywise/ui'
+import type { ReactNode } from 'react'
+import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { cellText } from '../table/cell-text.ts'
+import type { Words } from '../words/use-words.ts'
+
+interface RowColumnNeeds {
+  readonly words: Words
+  readonly conditions: Conditions | undefined
+  onUnit(unit: string): void
+}
+
+const FLAGS = new Set(['twin', 'dual', 'remote'])
+
+/** The columns of the rows behind a number: names told, containers to be opened, the contribution last. */
+export function rowColumns(columns: readonly Column[], needs: RowColumnNeeds): readonly DataColumn<Row>[] {
+  return columns.map((column) => ({
+    key: column.key,
+    title: needs.words.column(column.key === 'contribution' ? 'contribution' : column.key),
+    unit: column.unit === null ? undefined : needs.words.unit(column.unit),
+    align: column.type === 'number' ? 'end' : 'start',
+    render: (row) => content(column, row, needs),
+    subtotal: (row) => (column.key === 'contribution' ? cellText(column, row, needs.words) : ''),
+  }))
+}
+
+function content(column: Column, row: Row, { words, conditions, onUnit }: RowColumnNeeds): ReactNode {
+  const cell = row[column.key]
+  if (column.key === 'units' && Array.isArray(cell)) return <Units units={cell.map(String)} onUnit={onUnit} />
+  if (FLAGS.has(column.key)) return numberIn(cell) === 1 ? '✓' : ''
+  if (column.key === 'visit') return visitName(nameIn(cell), conditions)
+  if (column.type === 'instant') return words.instant(nameIn(cell), 'full')
+  return cellText(column, row, words)
+}
+
+function visitName(id: string | null, conditions: Conditions | undefined): string {
+  const visit = conditions?.vesselVoyages.find(({ visitId }) => visitId === id)
+  return visit ? `${visit.vesselName} ${visit.voyageOut || visit.voyageIn}` : (id ?? '')
+}
+
+function Units({ units, onUnit }: { readonly units: readonly string[]; onUnit(unit: string): void }) {
+  return (
+    <span className="rows__units">
+      {units.map((unit) => (
+        <button key={unit} type="button" className="link-button" onClick={() => onUnit(unit)}>
+          {unit}
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { useText } from '@quaywise/i18n'
+import { DataTable, Drawer, type SortOrder } from '@quaywise/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { numberIn } from '../data/cell.ts'
+import { rowsQuery } from '../data/panel-query.ts'
+import { ContainerDrawer } from '../entity/container-drawer.tsx'
+import { type Subject, whereOf } from '../number/subject.ts'
+import { useReport } from '../page/report-view.ts'
+import { useTableLabels } from '../table/use-table-labels.ts'
+import { rowColumns } from './row-columns.tsx'
+import './rows.css'
+
+const PAGE_SIZE = 50
+const WIDTH = 1040
+const UNSORTED: SortOrder | null = null
+
+interface RowsDrawerProps {
+  readonly subject: Subject
+  readonly onClose: () => void
+}
+
+/** The rows that a number counted, page by page, with what each adds to it and their total. */
+export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
+  const say = useText()
+  const { report, words, conditions } = useReport()
+  const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
+  const [unit, setUnit] = useState<string | null>(null)
+  const labels = useTableLabels()
+  const { panel, mark, measure, inquiry } = subject
+  const body = { inquireParamCO: inquiry, mark, ...(measure === null ? {} : { measure }), ...page }
+  const { data, error, isFetching } = useQuery({
+    ...rowsQuery(report.id, panel.id, body),
+    placeholderData: keepPreviousData,
+  })
+  const title = [measure === null ? '' : words.measure(measure), whereOf(subject)].filter(Boolean).join(' · ')
+  const columns = rowColumns(data?.columns ?? [], { words, conditions, onUnit: setUnit })
+  const contribution = data?.columns.find(({ key }) => key === 'contribution')
+  return (
+    <Drawer title={title} open width={WIDTH} closeLabel={say('report.close')} onClose={onClose}>
+      <p className="rows__sum" role="status">
+        {data &&
+          say('report.rows.sum', {
+            rows: words.number(data.total ?? 0, '1'),
+            sum: words.amount(numberIn(data.subtotal?.contribution), contribution?.unit ?? null),
+          })}
+      </p>
+      <DataTable
+        title={title}
+        columns={columns}
+        rows={data?.rows ?? []}
+        rowKey={(row) => JSON.stringify(row)}
+        total={data?.total ?? 0}
+        page={page.current}
+        pageSize={page.pageSize}
+        onPage={(current, pageSize) => setPage({ current, pageSize })}
+        sort={UNSORTED}
+        subtotal={data?.subtotal}
+        loading={isFetching}
+        error={error ? say('report.failed') : undefined}
+        labels={labels}
+        dense
+        maxHeight={ROOM}
+      />
+      {unit !== null && <ContainerDrawer unit={unit} onClose={() => setUnit(null)} />}
+    </Drawer>
+  )
+}
+
+const ROOM = 640

@@ -1,0 +1,67 @@
+import type { Column, PanelData } from '@quaywise/contract'
+import { VISIT_STAMPS } from '@quaywise/domain'
+import { Chip, type DataColumn, type Tone } from '@quaywise/ui'
+import type { ReactNode } from 'react'
+import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import type { Words } from '../words/use-words.ts'
+import { cellText } from './cell-text.ts'
+
+const BARS: Readonly<Record<string, Tone>> = { gmph: 'neutral', wait_agv_minutes: 'waitAgv', bmph: 'neutral' }
+
+const STAMPS: ReadonlyMap<string, string> = new Map(
+  VISIT_STAMPS.map(({ key, dcsa, tic }) => [key, `DCSA ${dcsa}\nTIC4.0 ${tic}`]),
+)
+
+interface ColumnNeeds {
+  readonly words: Words
+  readonly data: PanelData
+  readonly sortable: boolean
+  readonly warning: (count: number) => string
+  /** Makes the total of a measure a button. */
+  readonly total: (column: Column, text: string) => ReactNode
+}
+
+/** The columns of an answer: the first dimension pinned, names told, numbers at the end, stamps with their standard names. */
+export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
+  const { data, words } = needs
+  return data.columns
+    .filter(({ key }) => key !== 'visit_name')
+    .map((column, index) => {
+      const numeric = column.type === 'number' || column.type === 'ratio'
+      const hint = STAMPS.get(column.key)
+      return {
+        key: column.key,
+        title: words.column(column.key),
+        unit: column.unit === null ? undefined : words.unit(column.unit) || undefined,
+        align: numeric ? 'end' : 'start',
+        pinned: index === 0,
+        sortable: needs.sortable && column.type !== 'list',
+        render: (row) => content(column, row, needs),
+        subtotal: () => subtotal(column, index, needs),
+        ...(hint === undefined ? {} : { hint }),
+        ...(BARS[column.key] ? { bar: barOf(column, data.rows) } : {}),
+      }
+    })
+}
+
+function barOf({ key }: Column, rows: readonly Row[]) {
+  const max = Math.max(0, ...rows.map((row) => numberIn(row[key]) ?? 0))
+  return { max, value: (row: Row) => numberIn(row[key]), tone: BARS[key] }
+}
+
+function content(column: Column, row: Row, { words, warning }: ColumnNeeds): ReactNode {
+  if (column.key === 'visit') return nameIn(row.visit_name) ?? cellText(column, row, words)
+  if (column.key !== 'missing_stamps') return cellText(column, row, words)
+  const missing = row.missing_stamps
+  if (!Array.isArray(missing) || missing.length === 0) return '✓'
+  return (
+    <Chip tone="bad" hint={missing.map((key) => words.column(String(key))).join(', ')}>
+      {warning(missing.length)}
+    </Chip>
+  )
+}
+
+function subtotal(column: Column, index: number, { data, words, total }: ColumnNeeds): ReactNode {
+  if (column.role !== 'measure') return index === 0 ? 'Σ' : ''
+  return total(column, cellText(column, data.subtotal ?? {}, words))
+}

@@ -1,0 +1,54 @@
+import type { PanelData, PanelInfo } from '@quaywise/contract'
+import { directionOf, useLocale, useText } from '@quaywise/i18n'
+import { DataTable } from '@quaywise/ui'
+import { useState } from 'react'
+import { useReport } from '../page/report-view.ts'
+import { usePanelTitle } from '../panel/panel-frame.tsx'
+import { dataColumns } from './data-columns.tsx'
+import { useCellMenu } from './use-cell-menu.ts'
+import { useTableLabels } from './use-table-labels.ts'
+
+const PAGE_SIZE = 50
+
+interface DataRowsProps {
+  readonly panel: PanelInfo
+  readonly data: PanelData
+  readonly height: number
+}
+
+/** The numbers of a chart as a table. */
+export function DataRows({ panel, data, height }: DataRowsProps) {
+  const say = useText()
+  const direction = directionOf(useLocale())
+  const { words } = useReport()
+  const title = usePanelTitle(panel.id)
+  const labels = useTableLabels()
+  const openMenu = useCellMenu(panel, data)
+  const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
+  const from = (page.current - 1) * page.pageSize
+  const columns = dataColumns({
+    words,
+    data,
+    sortable: false,
+    warning: (count) => say('report.missing', { count }),
+    total: (_column, text) => text,
+  })
+  return (
+    <DataTable
+      title={title}
+      columns={columns}
+      rows={data.rows.slice(from, from + page.pageSize)}
+      rowKey={(row) => JSON.stringify(row)}
+      total={data.rows.length}
+      page={page.current}
+      pageSize={page.pageSize}
+      pageSizes={[]}
+      onPage={(current, pageSize) => setPage({ current, pageSize })}
+      onCell={({ row, column, event }) => openMenu(row, column, event)}
+      labels={labels}
+      dense
+      maxHeight={Math.max(160, height - 36)}
+      direction={direction}
+    />
+  )
+}

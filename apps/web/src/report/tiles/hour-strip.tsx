@@ -1,0 +1,52 @@
+import type { PanelInfo } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { KpiCard } from '@quaywise/ui'
+import { useReport } from '../page/report-view.ts'
+import { usePanel } from '../panel/use-panel.ts'
+import { latestHour } from '../query/latest-hour.ts'
+import { Tile } from './tile.tsx'
+import { tileGroups } from './tile-groups.ts'
+
+/** The newest full hour of the period, named in front of its tiles. */
+export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
+  const say = useText()
+  const { report, form, inquiry, terminal, compare } = useReport()
+  const summary = report.panels.find(({ kind, id }) => kind === 'kpis' && id !== panel.id) ?? panel
+  // The page's other tiles are asked for anyway; their answer tells how far the records go.
+  const known = usePanel(summary, { more: compare ? { compare } : {} })
+  const hour = latestHour(form, known.data?.freshness ?? null, terminal.zone)
+  const narrowed = hour ? { ...inquiry, ...hour } : inquiry
+  const { data, error } = usePanel(panel, { inquiry: narrowed, enabled: hour !== null })
+  const groups = tileGroups(report.id, panel.id, panel.measures)
+  const name = hour && say('report.hour', { from: hour.startTime.slice(11), to: endOf(hour.endTime) })
+  return (
+    <section className="hour-strip" aria-label={name ?? say('report.hour.none')}>
+      <h2 className="hour-strip__name">
+        {name ?? say(known.data ? 'report.hour.none' : 'report.hour.waiting')}
+      </h2>
+      <div className="tiles tiles--strip">
+        {groups.map((group) =>
+          known.data && hour === null ? (
+            <KpiCard key={group.main} label={say('report.hour.none')} value={null} state="empty" />
+          ) : (
+            <Tile
+              key={group.main}
+              group={group}
+              panel={panel}
+              data={data}
+              failed={error !== null}
+              inquiry={narrowed}
+              names={name ? { hour: name } : {}}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The full hour that follows a last minute: 14:59 → 15:00. */
+function endOf(lastMinute: string): string {
+  const hour = (Number(lastMinute.slice(11, 13)) + 1) % 24
+  return `${String(hour).padStart(2, '0')}:00`
+}

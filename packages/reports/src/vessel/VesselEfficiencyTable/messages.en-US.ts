@@ -1,0 +1,10 @@
+import type { messages as source } from './messages.zh-CN.ts'
+
+export const messages: Readonly<Record<keyof typeof source, string>> = {
+  'question.vessel/VesselEfficiencyTable': 'What were the times, the work and the rates of every call?',
+  'panel.vessel/VesselEfficiencyTable.summary': 'All calls',
+  'panel.vessel/VesselEfficiencyTable.berths': 'Berth stays',
+  'panel.vessel/VesselEfficiencyTable.rates': 'Berth rate of calls',
+  'panel.vessel/VesselEfficiencyTable.callsByMonth': 'Calls per month',
+  'panel.vessel/VesselEfficiencyTable.table': 'Calls in detail',
+}
