@@ -11,6 +11,7 @@ const fail = (thrown: unknown): never => {
 
 /** How long a stop may take; everything that was acknowledged is on disk long before. */
 const LONGEST_STOP_MS = 20_000
+const DOUBLE_MS = 1000
 
 // The engine can hold an ordinary exit up for as long as a query runs.
 const endNow = (): void => {
@@ -18,10 +19,12 @@ const endNow = (): void => {
 }
 
 const stopOnSignal = (server: Running): void => {
-  let stopping = false
+  let stoppingSince = 0
   const onSignal = () => {
-    if (stopping) endNow()
-    stopping = true
+    // npm may pass the signal of the terminal on, so that one Ctrl-C arrives twice.
+    if (stoppingSince > 0 && Date.now() - stoppingSince > DOUBLE_MS) endNow()
+    if (stoppingSince > 0) return
+    stoppingSince = Date.now()
     process.stdout.write('Stopping …\n')
     setTimeout(endNow, LONGEST_STOP_MS).unref()
     server.stop().then(() => process.exit(0), fail)

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { ROUTES } from '@quaywise/contract'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quaywise-web-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('export {}'))
   await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">')
   const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'https://terminal.example' })
   test = await buildTestApp({ config, web: await findWebBuild(folder) })
@@ -68,6 +70,14 @@ describe('the web application', () => {
     ])
     expect((await get('/assets/app-9z.js')).statusCode).toBe(404)
     expect((await get('/assets/..%2f..%2fetc/passwd')).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('sends its scripts compressed to those who take it', async () => {
+    const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })
+    expect(small.headers).toMatchObject({ 'content-encoding': 'gzip' })
+    expect(small.headers['content-type']).toContain('javascript')
+    expect(gunzipSync(small.rawPayload).toString()).toBe('export {}')
+    expect((await get('/assets/app-1a2b.js')).body).toBe('export {}')
   })
 
   it('has an id that the status tells', async () => {

@@ -28,7 +28,7 @@ const inUse = (folder: string): StartProblem =>
 
 const prepare = async (folder: string): Promise<void> => {
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw notWritable(folder)
