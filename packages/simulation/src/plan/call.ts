@@ -26,7 +26,7 @@ export type ScheduledCall = {
 }
 
 /** Where and when a call lies at the quay; `opEnd` and `leavesBy` are the latest that the play allows. */
-export type Berthing = {
+type Berthing = {
   readonly berth: number
   readonly fromM: number
   readonly toM: number

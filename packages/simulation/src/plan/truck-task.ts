@@ -16,9 +16,9 @@ export type TruckTask = {
 }
 
 /** No truck comes for a box before its ship is worked and this long has passed, in ms. */
-export const AFTER_SHIP = 3 * HOUR
+const AFTER_SHIP = 3 * HOUR
 /** Exports arrive this long before their ship is worked, or earlier, in ms. */
-export const BEFORE_SHIP = 9 * HOUR
+const BEFORE_SHIP = 9 * HOUR
 const SPREAD = 6 * HOUR
 const IMPORT_DAYS = 35
 const EXPORT_DAYS = 26

@@ -23,7 +23,7 @@ export type TruckVisit = {
 }
 
 /** Trucks at a block so long before a week ends, or later, are served in the next week. */
-export const HOLD_SINGLE = 25 * MINUTE
+const HOLD_SINGLE = 25 * MINUTE
 const HOLD_DUAL = 75 * MINUTE
 /** A truck is at its block within this time of its arrival. */
 export const LONGEST_APPROACH = 8 * HOUR

@@ -33,7 +33,7 @@ export const unitKey = (call: Call, code: UnitCode): number =>
 export const boxesOf = (key: number): 1 | 2 => (uniform(key) < TWIN_SHARE ? 2 : 1)
 
 /** The flow of a unit by its place in the list of its call. */
-export const flowOf = (call: Call, code: UnitCode): Flow => {
+const flowOf = (call: Call, code: UnitCode): Flow => {
   if (isExport(code)) return 'EXPORT'
   const number = numberOfUnit(code)
   if (number < call.importUnits) return 'IMPORT'

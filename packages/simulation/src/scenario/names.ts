@@ -53,14 +53,14 @@ const SECOND = [
 const TRUNK_LINES = ['Halcyon Lines', 'Meridian Ocean', 'Northwind Container', 'Silk Tide', 'Blue Compass']
 const BRANCH_LINES = ['Delta Feeders', 'River Lantern', 'Coastal Heron', 'Eastbank Barge']
 const COMPANIES = [
-  'Qinghe Haulage',
+  'Clear River Haulage',
   'Redbank Trucking',
-  'Sanyuan Drayage',
+  'Three Springs Drayage',
   'Harvest Road',
   'Two Bridges Cartage',
-  'Longmen Transport',
+  'Cloud Gate Cartage',
   'Whitestone Logistics',
-  'Jianghai Express',
+  'Lantern Tide Express',
 ]
 
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? ''

@@ -1,7 +1,7 @@
 import type { Terminal } from '@quaywise/domain'
 
 /** The fixed shape of a terminal: quay, machines and yard. Lengths in metres. */
-export type Layout = {
+type Layout = {
   readonly quayM: number
   readonly berths: number
   readonly cranes: number
@@ -83,7 +83,7 @@ export type Rates = {
 }
 
 /** Something planted for a page to find. */
-export type Episode = {
+type Episode = {
   readonly kind: 'WEATHER' | 'FAULT'
   readonly crane: number | null
   readonly from: string
