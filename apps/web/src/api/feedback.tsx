@@ -4,9 +4,13 @@ import { type ReactNode, useEffect } from 'react'
 import { displayOf } from './error-display.ts'
 
 let showError: (error: unknown) => void = () => {}
+let showSuccess: (text: string) => void = () => {}
 
 /** Shows an error as its show type asks. */
 export const presentError = (error: unknown): void => showError(error)
+
+/** Announces what was done; the words outlive the page that says them. */
+export const presentSuccess = (text: string): void => showSuccess(text)
 
 interface FeedbackProps {
   readonly onRedirect: (href: string) => void
@@ -19,6 +23,7 @@ export function FeedbackHost({ onRedirect, children }: FeedbackProps) {
   const [messages, messageHolder] = message.useMessage()
   const [notes, noteHolder] = notification.useNotification()
   useEffect(() => {
+    showSuccess = (text) => messages.success(text)
     showError = (error) => {
       const display = displayOf(error)
       if (display.kind === 'redirect') onRedirect(display.href)

@@ -1,8 +1,8 @@
 import { useText } from '@quaywise/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { message } from 'antd'
 import { useState } from 'react'
+import { presentSuccess } from '../api/feedback.tsx'
 import { redirectTarget } from '../session/redirect.ts'
 import { sessionQuery } from '../session/session.ts'
 import { AccountForm } from './account-form.tsx'
@@ -15,18 +15,16 @@ import { TerminalLine } from './terminal-line.tsx'
 export function LoginPage() {
   const say = useText()
   const [way, setWay] = useState<LoginWay>('account')
-  const [messages, holder] = message.useMessage()
   const { history } = useRouter()
   const client = useQueryClient()
   const enter = async () => {
-    messages.success(say('login.success'))
+    presentSuccess(say('login.success'))
     // The answers of whoever was here before must not greet the next person.
     client.removeQueries({ queryKey: sessionQuery.queryKey })
     history.push(redirectTarget(location.search, location.origin))
   }
   return (
     <LoginLayout>
-      {holder}
       <h1>{say('login.title')}</h1>
       <TerminalLine />
       <LoginTabs way={way} onChange={setWay} />
