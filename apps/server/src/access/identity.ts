@@ -1,4 +1,5 @@
 import type { User } from '@quaywise/admin-store'
+import type { Access } from '@quaywise/contract'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../http/problem.ts'
 
@@ -14,6 +15,17 @@ export type Rights = {
 export type Identity =
   | { readonly kind: 'user'; readonly user: User; readonly sessionId: string; readonly rights: Rights }
   | { readonly kind: 'tool'; readonly rights: Rights }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, or null. */
+    identity: Identity | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    beforePasswordChange?: boolean
+  }
+}
 
 /** The caller of a call that needs one. Throws `UNAUTHENTICATED`. */
 export const identityOf = (request: FastifyRequest): Identity => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@quaywise/i18n/errors'
 
 /** The HTTP status of each code of the error catalogue. */
-export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
   WRONG_CODE: 401,

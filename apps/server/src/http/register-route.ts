@@ -6,7 +6,7 @@ import { success } from './answers.ts'
 import { checked } from './checked.ts'
 
 /** A call as its handler gets it: everything that came in was checked against the route. */
-export type Call<R extends Route> = {
+type Call<R extends Route> = {
   readonly body: BodyOf<R>
   readonly query: QueryOf<R>
   readonly params: ParamsOf<R>

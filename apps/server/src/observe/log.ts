@@ -17,7 +17,7 @@ const detail = (entry: Readonly<Record<string, unknown>>): string =>
     .join(' ')
 
 /** One log entry as a line for people: `12:01:59 warning slow query ms=1200`. */
-export const prettyLine = (json: string): string => {
+const prettyLine = (json: string): string => {
   const entry = JSON.parse(json) as Record<string, unknown> & { err?: { stack?: string }; reqId?: string }
   const at = new Date(Number(entry.time)).toTimeString().slice(0, 8)
   const trace = entry.err && entry.reqId ? `trace=${entry.reqId}` : ''
