@@ -1,9 +1,9 @@
 import { SEAM_AFTER } from '../plan/stops.ts'
-import type { UnitCode } from '../plan/unit-code.ts'
 import { MINUTE } from '../scenario/calendar.ts'
 import { assignmentRow } from './assignment-row.ts'
 import { CraneClock } from './crane-clock.ts'
 import { CraneDelays, type Delay } from './crane-delays.ts'
+import type { CraneHelp } from './crane-help.ts'
 import { tellDelay } from './crane-losses.ts'
 import { type LiftTold, liftRow } from './crane-rows.ts'
 import { drawLift, type LiftDraw } from './lift-draw.ts'
@@ -12,18 +12,6 @@ import { Platform } from './platform.ts'
 import { type MainTrolley, Portal, type Vehicle } from './portal.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
-
-/** Whom a crane calls upon. */
-export type CraneHelp = {
-  /** A lift comes near: send a vehicle for it. */
-  vehicleFor(stretch: Stretch, lift: number): void
-  /** A box is landed or loaded, or a restow is done. */
-  lifted(stretch: Stretch, lift: number, at: number): void
-  /** Whether a unit is lifted as a twin. */
-  isTwin(unit: UnitCode): boolean
-  /** All lifts of a stretch are done. */
-  done(stretch: Stretch): void
-}
 
 const TIGHT = 4 * MINUTE
 const AHEAD = 12 * MINUTE
