@@ -12,7 +12,14 @@ import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
 
 const HEIGHT = 340
-const ROW_HEIGHT = 22
+/** Beside two rows of charts. */
+const TALL = 440
+const EDGE = 44
+const heightOf = ({ span }: PanelInfo): number => (span === 6 ? TALL : HEIGHT)
+
+/** Rows as high as the panel lets them be, within what reads well. */
+const rowHeight = (panel: PanelInfo, rows: number): number =>
+  Math.max(17, Math.min(32, Math.floor((heightOf(panel) - EDGE) / Math.max(1, rows)) - 2))
 
 /** One measure of machines over time: hatched where none was assigned, signed where one failed. */
 export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
@@ -35,7 +42,7 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
     <PanelFrame
       panel={panel}
       query={query}
-      height={HEIGHT}
+      height={heightOf(panel)}
       skeleton="grid"
       subtitle={words.unit(unit)}
       actions={toggle}
@@ -102,7 +109,7 @@ function Heat({ panel, data, title, unit, assigned }: HeatProps) {
       formatValue={(value) => words.number(Math.round(value), '1')}
       onMark={({ row, column, event }) => choose(row, column, event)}
       onlyWithData={assigned}
-      rowHeight={ROW_HEIGHT}
+      rowHeight={rowHeight(panel, assigned ? model.totals.size : model.rows.length)}
       direction={direction}
     />
   )

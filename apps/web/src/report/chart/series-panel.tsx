@@ -12,6 +12,8 @@ import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
 
 const HEIGHT = 176
+/** More bars than these are too narrow for a number. */
+const MOST_TOTALS = 14
 
 /** Measures over one dimension, as bars, stacked bars or lines. */
 export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
@@ -48,6 +50,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const unit = useUnit(panel)
   const others = say('report.others')
   const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
+  const counts = useCounts(panel)
   const now = useNow(model.buckets)
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
@@ -65,7 +68,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     height: HEIGHT,
     direction: directionOf(useLocale()),
     empty: say('report.empty'),
-    formatValue: (value: number) => words.number(value, unit),
+    formatValue: (value: number) => (counts && !Number.isInteger(value) ? '' : words.number(value, unit)),
     tooltipHint: say('report.clickHint'),
     now,
     onMark,
@@ -78,7 +81,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     <BarChart
       {...shared}
       stacked={stacked}
-      totals={stacked && panel.normalised !== true && buckets.length <= 31}
+      totals={stacked && panel.normalised !== true && buckets.length <= MOST_TOTALS}
       {...(panel.normalised ? { normalised: true } : {})}
       {...(plan ? { planLine: plan } : {})}
       {...(pending ? { pending } : {})}
@@ -106,4 +109,11 @@ const timely = (dimension: string): boolean => ['hour', 'shift', 'day', 'month',
 function useUnit(panel: PanelInfo): string | null {
   const { metrics } = useReport()
   return metrics.get(panel.measures[0] ?? '')?.unit ?? null
+}
+
+/** Tells whether the chart counts things: parts of one are no ticks of its axis. */
+function useCounts(panel: PanelInfo): boolean {
+  const { metrics } = useReport()
+  const metric = metrics.get(panel.measures[0] ?? '')
+  return metric?.kind === 'sum' && ['1', 'box', 'lift'].includes(metric.unit)
 }

@@ -59,6 +59,7 @@ function Stays({ panel, data, title }: StaysProps) {
         },
         { label: `${at(bar.from, 'minute')} – ${at(bar.to, 'minute')}`, value: '' },
       ]}
+      laneHeight={30}
       direction={direction}
       empty={say('report.empty')}
       onMark={({ key, event }) => {

@@ -30,13 +30,14 @@ export function ChoiceFilter({ label, choices, values, onChange }: ChoiceFilterP
         type="button"
         className="filter-button"
         disabled={choices.length === 0}
-        title={choices.length === 0 ? say('report.filter.none') : undefined}
+        title={choices.length === 0 ? say('report.filter.none') : `${label}: ${told}`}
+        aria-label={`${label}: ${told}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className="filter-button__label">{label}</span>
-        <b className="filter-button__value">{told}</b>
+        {chosen.length === 1 ? null : <span className="filter-button__label">{label}</span>}
+        {chosen.length > 0 && <b className="filter-button__value">{told}</b>}
         <Icon name="down" size={12} />
       </button>
       {anchor && (

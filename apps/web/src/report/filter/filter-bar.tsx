@@ -40,7 +40,6 @@ export function FilterBar({ question, draft, offered }: FilterBarProps) {
       </Button>
     </span>
   )
-  const compare = <CompareSelect value={question.compare} onChange={question.setCompare} />
   if (!phone) {
     return (
       <form
@@ -50,7 +49,6 @@ export function FilterBar({ question, draft, offered }: FilterBarProps) {
       >
         <WhenField question={question} draft={draft} narrow={false} />
         {fields}
-        {compare}
         <LiveSwitch question={question} />
         {buttons}
       </form>
@@ -71,7 +69,7 @@ export function FilterBar({ question, draft, offered }: FilterBarProps) {
       >
         <div className="filter-drawer">
           {fields}
-          {compare}
+          <CompareSelect value={question.compare} onChange={question.setCompare} />
           {buttons}
         </div>
       </Drawer>

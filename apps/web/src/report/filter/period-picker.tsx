@@ -34,6 +34,7 @@ export function PeriodPicker({ period, narrow, onChange }: PeriodPickerProps) {
       <DatePicker.RangePicker
         {...shared}
         className="period-picker"
+        suffixIcon={null}
         aria-label={say('report.period')}
         value={[start, end]}
         onChange={(values) => {

@@ -36,7 +36,8 @@ export function ScopeFilter({ scope, draft, range, onChange }: ScopeFilterProps)
     <>
       <button
         type="button"
-        className="filter-button"
+        className="filter-button filter-button--scope"
+        title={fixed()}
         disabled={draft.pending || !known}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

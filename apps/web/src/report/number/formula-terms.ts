@@ -5,6 +5,10 @@ import type { Words } from '../words/use-words.ts'
 import type { Subject } from './subject.ts'
 
 const FACTOR = /^(\d+) × /
+const SYMBOL = /[A-Z]{3,}/
+
+/** The trade's abbreviation inside a name, or the name itself: `Gross rate (GMPH)` → `GMPH`. */
+export const symbolOf = (name: string): string => SYMBOL.exec(name)?.[0] ?? name
 
 /** The calculation behind a number with its own terms; `sum` says in words what is no fraction. */
 export function formulaOf(
@@ -12,7 +16,7 @@ export function formulaOf(
   metric: MetricInfo | undefined,
   { metrics, words, sum }: FormulaNeeds,
 ): Formula {
-  const left = words.measure(measure ?? '')
+  const left = symbolOf(words.measure(measure ?? ''))
   const unit = metric?.unit ?? null
   const shown = {
     left,

@@ -4,6 +4,7 @@ import { usePanel } from '../panel/use-panel.ts'
 import { useReport } from './report-view.ts'
 
 const FRESH_S = 120
+const DAY_S = 86_400
 
 /** How far the records go, and at a live terminal how old the newest is. */
 export function FreshnessChip() {
@@ -18,10 +19,11 @@ export function FreshnessChip() {
   if (!data) return <Chip muted>{say('report.fresh.waiting')}</Chip>
   if (data.freshness === null) return <Chip muted>{say('report.fresh.none')}</Chip>
   const age = (Date.parse(terminal.now) - Date.parse(data.freshness)) / 1000
-  const time = words.instant(data.freshness, age < 86_400 ? 'second' : 'minute')
-  const old = terminal.clock === 'live' && age >= 0 ? formatDuration(age, locale) : null
+  const live = terminal.clock === 'live'
+  const time = words.instant(data.freshness, live && age < DAY_S ? 'second' : 'minute')
+  const old = live && age >= 0 ? formatDuration(age, locale) : null
   return (
-    <Chip tone={terminal.clock === 'live' ? (age < FRESH_S ? 'good' : 'waitAgv') : 'neutral'}>
+    <Chip tone={live ? (age < FRESH_S ? 'good' : 'waitAgv') : 'neutral'}>
       {old === null ? say('report.fresh', { time }) : say('report.fresh.age', { time, age: old })}
     </Chip>
   )

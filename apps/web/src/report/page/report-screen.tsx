@@ -2,9 +2,11 @@ import type { ReportInfo } from '@quaywise/contract'
 import { UiLabelsProvider } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
+import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { NumberDeskHost } from '../number/number-desk.tsx'
 import { PanelView } from '../panel/panel-view.tsx'
@@ -26,6 +28,7 @@ interface ReportScreenProps {
 /** A report for one terminal: its question above, its panels below. */
 export function ReportScreen({ report, terminal }: ReportScreenProps) {
   const words = useWords(terminal.zone)
+  const phone = usePhone()
   const question = useQuestion(report, terminal)
   const { asked, draft } = question
   const metrics = useQuery(metricsQuery).data ?? NO_METRICS
@@ -53,7 +56,11 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
       <UiLabelsProvider labels={useUiLabels()}>
         <NumberDeskHost>
           <div className="report">
-            <ReportHeader />
+            <ReportHeader
+              actions={
+                phone ? null : <CompareSelect value={question.compare} onChange={question.setCompare} />
+              }
+            />
             <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
             <div className="report__panels">
               {report.panels.map((panel) => (

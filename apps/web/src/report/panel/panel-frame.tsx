@@ -35,7 +35,7 @@ export function PanelFrame(props: PanelFrameProps) {
       state={state}
       message={error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined}
       onRetry={() => void query.refetch()}
-      notApplicable={[...left].map((filter) => say('report.notApplied', { filter: words.filter(filter) }))}
+      notApplicable={[...left].map(words.filter)}
       labels={{ notApplicable: say('report.notApplied.means') }}
       height={height}
       skeleton={props.skeleton}

@@ -6,8 +6,6 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
     'trunk_branch',
     'berth',
     'atb',
-    'first_lift',
-    'last_lift',
     'atd',
     'berth_hours',
     'crane_boxes',
@@ -16,8 +14,10 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
     'gmph',
     'vmph',
     'bmph',
-    'quality',
     'missing_stamps',
+    'quality',
+    'first_lift',
+    'last_lift',
   ],
   'qc/qcEfficiencyTable': [
     'crane',
@@ -41,6 +41,16 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
     'fault_minutes',
     'interventions',
   ],
+}
+
+/** The columns in the order in which the page's question is answered, the others after them as they come. */
+export function inReadingOrder<C extends { readonly key: string }>(
+  reportId: string,
+  columns: readonly C[],
+): readonly C[] {
+  const wanted = DEFAULTS[reportId] ?? []
+  const placeOf = ({ key }: C) => (wanted.includes(key) ? wanted.indexOf(key) : wanted.length)
+  return [...columns].sort((left, right) => placeOf(left) - placeOf(right))
 }
 
 /** The columns shown at first, of those that there are; undefined shows all. */

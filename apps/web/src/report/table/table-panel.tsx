@@ -8,7 +8,7 @@ import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { keepColumns, readColumns } from './column-memory.ts'
 import { dataColumns } from './data-columns.tsx'
-import { defaultColumns } from './default-columns.ts'
+import { defaultColumns, inReadingOrder } from './default-columns.ts'
 import { GroupingChoice } from './grouping-choice.tsx'
 import { TotalButton } from './total-button.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
@@ -49,15 +49,18 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
       {(data, title) => (
         <DataTable
           title={title}
-          columns={dataColumns({
-            words,
-            data,
-            sortable: true,
-            warning: (count) => say('report.missing', { count }),
-            total: (column, text) => (
-              <TotalButton panel={panel} column={column} cell={data.subtotal?.[column.key]} text={text} />
-            ),
-          })}
+          columns={inReadingOrder(
+            report.id,
+            dataColumns({
+              words,
+              data,
+              sortable: true,
+              warning: (count) => say('report.missing', { count }),
+              total: (column, text) => (
+                <TotalButton panel={panel} column={column} cell={data.subtotal?.[column.key]} text={text} />
+              ),
+            }),
+          )}
           rows={data.rows}
           rowKey={(row) => panelKey(data.columns, row)}
           total={data.total ?? data.rows.length}

@@ -53,7 +53,9 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
       tone={parts.tone}
       target={parts.target}
       note={parts.note ?? (delta ? say(`report.against.${compare ?? 'previous'}`) : undefined)}
-      hint={value === null ? say(failed ? 'report.failed' : 'report.empty') : undefined}
+      hint={
+        value === null && state !== 'loading' ? say(failed ? 'report.failed' : 'report.empty') : undefined
+      }
       state={state === 'ready' && value === null ? 'empty' : state}
       onInfo={data && explain}
       onShowRows={first && (() => desk.rows(first))}

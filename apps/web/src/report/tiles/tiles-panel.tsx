@@ -5,7 +5,7 @@ import { usePanelTitle } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { NotApplied } from './not-applied.tsx'
 import { Tile } from './tile.tsx'
-import { tileGroups } from './tile-groups.ts'
+import { type TileGroup, tileGroups } from './tile-groups.ts'
 import './tiles.css'
 
 /** The numbers of a page, one tile for each group of measures that are read together. */
@@ -17,7 +17,7 @@ export function TilesPanel({ panel }: { readonly panel: PanelInfo }) {
   const groups = tileGroups(report.id, panel.id, panel.measures)
   return (
     <section className="tiles-panel" aria-label={title}>
-      <div className="tiles">
+      <div className={classOf(groups, compare !== undefined)}>
         {groups.map((group) => (
           <Tile
             key={group.main}
@@ -41,4 +41,10 @@ export function TilesPanel({ panel }: { readonly panel: PanelInfo }) {
       <NotApplied data={data} />
     </section>
   )
+}
+
+/** Tiles keep room for what they will say below the number. */
+function classOf(groups: readonly TileGroup[], compared: boolean): string {
+  const planned = groups.some(({ plan }) => plan !== undefined)
+  return `tiles${planned ? ' tiles--planned' : ''}${compared ? ' tiles--noted' : ''}`
 }

@@ -1,4 +1,4 @@
-import { useText } from '@quaywise/i18n'
+import { usePageText, useText } from '@quaywise/i18n'
 import type { KpiCardProps } from '@quaywise/ui'
 import { numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
@@ -14,12 +14,13 @@ export function useTileParts(
   rows: ReadonlyMap<string, Row>,
 ): Pick<KpiCardProps, 'unit' | 'note' | 'target' | 'tone'> {
   const say = useText()
+  const text = usePageText()
   const { words, metrics } = useReport()
   const numberOf = (id: string) => numberIn(tileCell(rows.get(id)))
   const shown = (id: string) => words.amount(numberOf(id), metrics.get(id)?.unit ?? null)
   const done = numberOf(main)
   const planned = plan === undefined ? null : numberOf(plan)
-  const note = notes.map((id) => `${words.measure(id)} ${shown(id)}`).join(' · ')
+  const note = notes.map((id) => `${text(`tile.${id}`, words.measure(id))} ${shown(id)}`).join(' · ')
   return {
     ...(of ? { unit: say('report.of', { total: shown(of) }) } : {}),
     ...(note === '' ? {} : { note }),

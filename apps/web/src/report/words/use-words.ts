@@ -33,7 +33,8 @@ export function useWords(zone: string): Words {
   const say = useText()
   const locale = useLocale()
   return useMemo(() => {
-    const unit = (id: string | null) => (id === null ? '' : text(`unit.${id}`, id))
+    // The plain number has no unit to be named.
+    const unit = (id: string | null) => (id === null || id === '1' ? '' : text(`unit.${id}`, id))
     const number: Words['number'] = (value, id) => formatNumber(value, id ?? '1', locale)
     return {
       measure: (id) => text(`measure.${id}`, id),
