@@ -18,8 +18,8 @@ export type Batch = {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What the thread is asked for: a stretch, or the places of the terminal. */
-export type Wish = { readonly kind: 'stretch'; readonly stretch: Stretch } | { readonly kind: 'places' }
+/** What the thread is asked for: a stretch, or what stands before the first one. */
+export type Wish = { readonly kind: 'stretch'; readonly stretch: Stretch } | { readonly kind: 'opening' }
 
 /** What it answers. */
 export type Played = { readonly batches: readonly Batch[] } | { readonly failed: string }

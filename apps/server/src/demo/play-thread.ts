@@ -1,21 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { placesOf, planOf, SCENARIOS } from '@quaywise/simulation'
+import { type Emission, openingOf, type Plan, placesOf, planOf, SCENARIOS } from '@quaywise/simulation'
 import { BatchMaker } from './batch-maker.ts'
 import type { Batch, PlayFor, Wish } from './play-protocol.ts'
 import { Plays } from './plays.ts'
 
 const { scenario, span }: PlayFor = workerData
+let plan: Plan | null = null
 let plays: Plays | null = null
 
-const places = (): readonly Batch[] => {
+const planned = (): Plan => {
+  plan ??= planOf(SCENARIOS[scenario], span)
+  return plan
+}
+
+/** What stands before the first week: the places, the calls under way and the boxes in the yard. */
+const opening = (): readonly Batch[] => {
   const maker = new BatchMaker()
-  for (const { table, row } of placesOf(SCENARIOS[scenario])) maker.add(table, row)
+  const add = ({ table, row }: Emission): void => maker.add(table, row)
+  placesOf(SCENARIOS[scenario]).forEach(add)
+  openingOf(planned(), span.from - 1, add)
   return maker.finish()
 }
 
 const grant = (wish: Wish): readonly Batch[] => {
-  if (wish.kind === 'places') return places()
-  plays ??= new Plays(planOf(SCENARIOS[scenario], span))
+  if (wish.kind === 'opening') return opening()
+  plays ??= new Plays(planned())
   return plays.stretch(wish.stretch)
 }
 

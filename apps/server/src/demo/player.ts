@@ -25,9 +25,9 @@ export class Player {
     return this.#ask({ kind: 'stretch', stretch })
   }
 
-  /** The berths, blocks and machines of the terminal. */
-  places(): Promise<readonly Batch[]> {
-    return this.#ask({ kind: 'places' })
+  /** The places of the terminal, and its calls and boxes before the first week. */
+  opening(): Promise<readonly Batch[]> {
+    return this.#ask({ kind: 'opening' })
   }
 
   async stop(): Promise<void> {

@@ -37,8 +37,12 @@ const firstStartOf = async ({ settings }: AdminStore): Promise<number> => {
   return (await settings.get('demo_first_start', Number)) ?? Date.now()
 }
 
-const loadPlaces = async (store: AnalyticsStore, player: Player, terminal: string): Promise<void> => {
-  await insertBatches(store, `demo-${terminal}-places`, await player.places())
+/** Tells once what stands before the first week. A start that was cut off tells it again under the same tokens. */
+const tellOpening = async ({ store, admin }: DemoParts, player: Player, terminal: string): Promise<void> => {
+  const told = `demo_opening_${terminal}`
+  if ((await admin.settings.get(told, Boolean)) === true) return
+  await insertBatches(store, `demo-${terminal}-opening`, await player.opening())
+  await admin.settings.set(told, true)
 }
 
 /** Names the demonstration terminal of a mode and its weeks; `run` begins to load them. */
@@ -72,8 +76,8 @@ export const startDemo = async ({ store, admin, mode }: DemoParts): Promise<Demo
       onError: (error) => log.error({ err: error }, 'the demonstration could not go on'),
     })
     loader = weeks
-    running = loadPlaces(store, player, terminal.id)
-      .catch((error: unknown) => log.error({ err: error }, 'the demonstration has no places'))
+    running = tellOpening({ store, admin, mode }, player, terminal.id)
+      .catch((error: unknown) => log.error({ err: error }, 'the demonstration has no opening'))
       .then(() => weeks.run())
   }
 
