@@ -78,3 +78,7 @@ export const zeroWhereCovered = (cell: Cell, whole: Cell | undefined, id: string
 }
 
 const isSumOf = (measure: Measure): boolean => !isRatio(measure) && isSum(measure)
+
+/** Whether a cell is a ratio with its two sides. */
+export const isRatioCell = (cell: Cell | undefined): cell is RatioCell =>
+  typeof cell === 'object' && cell !== null && 'numerator' in cell && 'denominator' in cell

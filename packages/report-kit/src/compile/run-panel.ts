@@ -1,8 +1,8 @@
-import { dimensionsOf } from '@quaywise/metrics'
+import { dimensionsOf, measureOf } from '@quaywise/metrics'
 import { cutsOf, groupingOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
 import { type Answer, type AnswerRow, answer, type Reader } from './answer.ts'
-import { zeroWhereCovered } from './cells.ts'
+import { type Cell, isRatioCell, zeroWhereCovered } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
@@ -67,6 +67,8 @@ export const panelOf = (report: Report, panelId: string): Panel => {
   if (!panel) throw new RequestError('panel', `This page has no panel ${panelId}.`)
   return panel
 }
+
+type Basis = Question['basis']
 
 type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
 
@@ -143,18 +145,30 @@ const runTable = async (
   const subtotal = whole.rows[0] ?? {}
   return {
     columns: page.columns,
-    rows: page.rows.map((row) => covered(row, page, subtotal)),
+    rows: page.rows.map((row) => covered(row, page, subtotal, question.basis)),
     total: page.total,
     subtotal,
   }
 }
 
-const covered = (row: AnswerRow, page: Answer, subtotal: AnswerRow): AnswerRow => {
+/**
+ * A row with zeros where nothing was counted though the answer has data of the kind. Not for a basis on which
+ * the row counts nothing at all: a call that belongs to another period has no call numbers, not zeros.
+ */
+const covered = (row: AnswerRow, page: Answer, subtotal: AnswerRow, basis: Basis): AnswerRow => {
+  const measures = page.columns.filter(({ role }) => role === 'measure').map(({ key }) => key)
+  const basisOf = (id: string): Basis => measureOf(id).basis ?? basis
+  const present = new Set(measures.filter((id) => isCounted(row[id])).map(basisOf))
   const filled = { ...row }
-  for (const { key, role } of page.columns)
-    if (role === 'measure') filled[key] = zeroWhereCovered(row[key] ?? null, subtotal[key], key)
+  for (const id of measures)
+    if (present.has(basisOf(id))) filled[id] = zeroWhereCovered(row[id] ?? null, subtotal[id], id)
   return filled
 }
+
+const isCounted = (cell: Cell | undefined): boolean =>
+  isRatioCell(cell)
+    ? cell.numerator !== null || cell.denominator !== null
+    : cell !== null && cell !== undefined
 
 const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
   (request.sorter ?? []).map(({ key, order }, i) => {

@@ -80,14 +80,19 @@ const marksOf = ({ mark }: RowsRequest, measure: string): readonly Restriction[]
   Object.entries(mark ?? {}).map(([dimension, value]) => {
     if (!dimensionsOf(measure).includes(dimension))
       throw new RequestError(`mark.${dimension}`, `${measure} cannot be cut by ${dimension}.`)
-    return { dimension, values: [dimension === 'hour' ? hourOf(value) : value === null ? null : String(value)], of: 'mark' }
+    return {
+      dimension,
+      values: [dimension === 'hour' ? hourOf(value) : value === null ? null : String(value)],
+      of: 'mark',
+    }
   })
 
 const HOUR = /^(19[7-9]|20\d|21\d)\d-\d{2}-\d{2}T/
 
 const hourOf = (value: string | number | null): string => {
   const epoch = HOUR.test(String(value)) ? Date.parse(String(value)) : Number.NaN
-  if (Number.isNaN(epoch)) throw new RequestError('mark.hour', 'An hour is an instant such as 2026-01-12T00:00:00Z.')
+  if (Number.isNaN(epoch))
+    throw new RequestError('mark.hour', 'An hour is an instant such as 2026-01-12T00:00:00Z.')
   return new Date(epoch).toISOString()
 }
 

@@ -1,7 +1,7 @@
 import { dimensionsOf } from '@quaywise/metrics'
 import type { KpisPanel } from '../panel.ts'
 import { type AnswerRow, answer, type Reader } from './answer.ts'
-import { type Cell, cellOf, countsOf, type RatioCell, reasonsOf } from './cells.ts'
+import { type Cell, cellOf, countsOf, isRatioCell, reasonsOf } from './cells.ts'
 import { type Column, measureColumn } from './columns.ts'
 import { compileQuestion } from './compile-question.ts'
 import type { Question } from './question.ts'
@@ -46,9 +46,6 @@ export const runTiles = async (
 }
 
 const asRow = (cell: Cell): AnswerRow => (isRatioCell(cell) ? { ...cell } : { value: cell })
-
-const isRatioCell = (cell: Cell): cell is RatioCell =>
-  typeof cell === 'object' && cell !== null && 'numerator' in cell
 
 const plainValueOf = (cell: Cell): Cell => (isRatioCell(cell) ? cell.value : cell)
 
