@@ -22,7 +22,7 @@ ${schemaText('Body', route.body, 'input')}${schemaText('Answer', route.answer, '
 export const docsPage = (routes: readonly Route[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Quaywise API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/docs/page.css"></head><body><main>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="stylesheet" href="/docs/page.css"></head><body><main>
 <h1>Quaywise API</h1>
 <p>Every answer is an envelope <code>{ success, data, errorCode?, errorMessage?, showType?, traceId }</code> with the
 true HTTP status; what stands under “Answer” is its <code>data</code>. Sign in, then send
