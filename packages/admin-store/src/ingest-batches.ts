@@ -33,6 +33,22 @@ export function ingestBatches(connection: Connection) {
       return row && batchOf(row)
     },
 
+    /** The batches that are still coming in, or whose receiver died. */
+    async receiving(tx?: Tx): Promise<IngestBatch[]> {
+      const open = connection.on(tx).selectFrom('ingestBatch').selectAll().where('status', '=', 'receiving')
+      return (await open.orderBy('receivedAt').orderBy('id').execute()).map(batchOf)
+    },
+
+    /** Changes a batch that is still coming in; false when it has ended meanwhile. */
+    async updateReceiving(id: string, patch: BatchPatch, tx?: Tx): Promise<boolean> {
+      const update = connection
+        .on(tx)
+        .updateTable('ingestBatch')
+        .set({ id, ...batchPatchRow(patch) })
+      const open = update.where('id', '=', id).where('status', '=', 'receiving')
+      return (await open.returning('id').executeTakeFirst()) !== undefined
+    },
+
     /** The newest finished batch of a kind and terminal with exactly this content. */
     async findDone(
       kind: string,

@@ -31,6 +31,19 @@ describe.each(engines)('ingest on $kind', ({ kind }) => {
     expect(await batches.update('none', { accepted: 1 })).toBeUndefined()
   })
 
+  it('tells what is still coming in, and leaves alone what has ended', async () => {
+    const { batches } = (await engine.open()).ingest
+    const [late, early] = [
+      await batches.create({ ...batch, receivedAt: '2026-01-10T00:00:00Z' }),
+      await batches.create({ ...batch, receivedAt: '2026-01-09T00:00:00Z' }),
+    ]
+    expect((await batches.receiving()).map(({ id }) => id)).toEqual([early.id, late.id])
+    expect(await batches.updateReceiving(early.id, { status: 'failed' })).toBe(true)
+    expect(await batches.updateReceiving(early.id, { status: 'done' })).toBe(false)
+    expect((await batches.get(early.id))?.status).toBe('failed')
+    expect((await batches.receiving()).map(({ id }) => id)).toEqual([late.id])
+  })
+
   it('finds the same content once it was read to the end', async () => {
     const { batches } = (await engine.open()).ingest
     const made = await batches.create(batch)

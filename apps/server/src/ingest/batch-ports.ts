@@ -1,18 +1,25 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { IngestPorts } from '@quaywise/ingest'
+import { type SignsOfLife, signsOfLife } from './signs-of-life.ts'
 
-type BatchPorts = Pick<
-  IngestPorts,
-  'beginBatch' | 'saveRejections' | 'endBatch' | 'terminal' | 'saveTerminal'
->
+type RowPorts = Pick<IngestPorts, 'beginBatch' | 'saveRejections' | 'endBatch'>
+type TerminalPorts = Pick<IngestPorts, 'terminal' | 'saveTerminal'>
+type BatchPorts = RowPorts & TerminalPorts
 
 const SORT_OF_IMPORTED = 100
 
 /** Keeps the record of what came in, and its terminals, in the administration store. */
-export const batchPorts = ({ ingest, terminals }: AdminStore, now: () => Date): BatchPorts => ({
+export const batchPorts = (admin: AdminStore, now: () => Date): BatchPorts => {
+  const life = signsOfLife(admin, now)
+  return { ...rowPorts(admin, now, life), ...terminalPorts(admin) }
+}
+
+const rowPorts = ({ ingest }: AdminStore, now: () => Date, life: SignsOfLife): RowPorts => ({
   async beginBatch(head) {
     const receivedAt = now().toISOString()
-    return (await ingest.batches.create({ ...head, contentHash: '', receivedAt })).id
+    const { id } = await ingest.batches.create({ ...head, contentHash: '', receivedAt })
+    life.begin(id)
+    return id
   },
 
   async saveRejections(batchId, rejections) {
@@ -24,9 +31,12 @@ export const batchPorts = ({ ingest, terminals }: AdminStore, now: () => Date): 
   },
 
   async endBatch(batchId, { warnings, ...end }) {
+    life.end(batchId)
     await ingest.batches.update(batchId, { ...end, warnings: warnings.map((warning) => ({ ...warning })) })
   },
+})
 
+const terminalPorts = ({ terminals }: AdminStore): TerminalPorts => ({
   async terminal(id) {
     const found = await terminals.get(id)
     if (!found) return null

@@ -1,4 +1,4 @@
-import { getRejections, saveMapping, sendFile } from '@quaywise/contract'
+import { getRejections, type QueryOf, saveMapping, sendFile } from '@quaywise/contract'
 import type { IngestPorts } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
@@ -19,17 +19,28 @@ const mayUse = (request: FastifyRequest): MayUse => {
   return (terminal) => terminals === null || terminals.includes(terminal)
 }
 
-const fileRoute = (app: FastifyInstance, { admin }: Services, ports: IngestPorts): void => {
-  registerRoute(app, sendFile, async ({ params, query, request }) => {
+/** The same call for a kind of two parts, such as `facts/<table>`. */
+const sendFileOfTable = {
+  ...sendFile,
+  path: '/v1/ingest/:kind/:table',
+  params: sendFile.params.extend({ table: sendFile.params.shape.kind }),
+} as const
+
+type Sent = { readonly query: QueryOf<typeof sendFile>; readonly request: FastifyRequest }
+
+const fileRoutes = (app: FastifyInstance, { admin }: Services, ports: IngestPorts): void => {
+  const take = async (kind: string, { query, request }: Sent) => {
     const { terminal, mapping, fileName } = query
-    const file = { kind: params.kind, terminal, mappingId: mapping, fileName, mayUse: mayUse(request) }
+    const file = { kind, terminal, mappingId: mapping, fileName, mayUse: mayUse(request) }
     try {
       return await handleIngest(admin, ports, { ...file, stream: bytesOf(request.raw) })
     } catch (problem) {
       await drain(request.raw)
       throw problem
     }
-  })
+  }
+  registerRoute(app, sendFile, (call) => take(call.params.kind, call))
+  registerRoute(app, sendFileOfTable, (call) => take(`${call.params.kind}/${call.params.table}`, call))
 }
 
 /** Files in, mappings kept, rejected rows out. */
@@ -43,7 +54,7 @@ export const ingestRoutes = (app: FastifyInstance, services: Services): void => 
   }
   app.register(async (streams) => {
     takeStreams(streams)
-    fileRoute(streams, services, ports)
+    fileRoutes(streams, services, ports)
   })
   registerRoute(app, saveMapping, async ({ params, body, request }) =>
     keepMapping(admin, { id: params.id, body, mayUse: mayUse(request), now: now() }),

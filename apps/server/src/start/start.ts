@@ -5,6 +5,7 @@ import { ensureToolToken } from '../access/tool-token.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
+import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
@@ -35,6 +36,8 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     toolTokenHash: await ensureToolToken(resolve(config.DATA_DIR)),
     logger: loggerOptions(config.LOG_LEVEL),
   })
+  // The embedded engine belongs to one process: whoever received a file before is gone.
+  await failAbandoned(admin, new Date(), store.kind === 'embedded')
   const stopHouse = keepHouse(admin, (error) => app.log.error({ err: error }, 'housekeeping failed'))
   const stop = async (): Promise<void> => {
     stopHouse()
