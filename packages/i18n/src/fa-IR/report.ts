@@ -47,7 +47,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.heat.faultMinutes': 'خرابی {minutes}',
   'report.heat.part': 'بخشی از زمان',
   'report.heat.total': 'جمع',
-  'report.hour': 'آخرین ساعت کامل {from}–{to}',
+  'report.hour': 'آخرین ساعت کامل ⁦{from}–{to}⁩',
   'report.hour.none': 'هنوز ساعت کاملی نیست',
   'report.hour.waiting': 'آخرین ساعت کامل',
   'report.of': 'از {total}',

@@ -57,7 +57,10 @@ function Stays({ panel, data, title }: StaysProps) {
           label: nameIn(rowOf(bar.key)?.visit_name) ?? '',
           value: say(bar.outline ? 'report.plan' : 'report.actual'),
         },
-        { label: `${at(bar.from, 'minute')} – ${at(bar.to, 'minute')}`, value: '' },
+        {
+          label: `${at(bar.from, 'minute')} – ${at(bar.to, 'minute')}`,
+          value: words.key('trunk_branch', nameIn(rowOf(bar.key)?.trunk_branch) ?? ''),
+        },
       ]}
       laneHeight={30}
       direction={direction}

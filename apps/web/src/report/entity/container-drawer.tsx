@@ -1,8 +1,9 @@
+import type { ContainerJourney } from '@quaywise/contract'
 import { formatDuration, useLocale, usePageText, useText } from '@quaywise/i18n'
 import { Drawer, Skeleton } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { type ContainerEvent, type ContainerJourney, containerQuery } from '../data/container-query.ts'
+import { containerQuery } from '../data/container-query.ts'
 import { useReport } from '../page/report-view.ts'
 import './container.css'
 
@@ -58,7 +59,7 @@ function Attributes({ journey }: { readonly journey: ContainerJourney }) {
   )
 }
 
-function Steps({ events }: { readonly events: readonly ContainerEvent[] }) {
+function Steps({ events }: { readonly events: ContainerJourney['events'] }) {
   const text = usePageText()
   const locale = useLocale()
   const { words } = useReport()

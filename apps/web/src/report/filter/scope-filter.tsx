@@ -28,7 +28,8 @@ export function ScopeFilter({ scope, draft, range, onChange }: ScopeFilterProps)
   const rows = words.number(range?.rows ?? 0, '1')
   const fixed = () => {
     if (draft.pending) return say('report.scope.pending')
-    if (!known || !range) return say('report.scope.none')
+    if (!range) return say('report.fresh.waiting')
+    if (!known) return say('report.scope.none')
     const values = { start: clock(known.start), end: clock(known.end), rows, gaps: range.gaps.length }
     return say(range.gaps.length > 0 ? 'report.scope.gaps' : 'report.scope.whole', values)
   }

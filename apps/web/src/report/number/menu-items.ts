@@ -1,5 +1,6 @@
 import type { Say } from '@quaywise/i18n'
 import type { MenuItem } from '@quaywise/ui'
+import { numberIn } from '../data/cell.ts'
 import type { ListField } from '../query/form.ts'
 import type { Words } from '../words/use-words.ts'
 import { type Subject, whereOf } from './subject.ts'
@@ -20,6 +21,7 @@ export const SHIP_PAGE = '/BigDataAnalysis/vessel/VesselSingleShipSummary'
 interface MenuNeeds {
   readonly say: Say
   readonly words: Words
+  readonly unitOf: (measure: string) => string | null
   readonly filters: readonly string[]
   explain(subject: Subject): void
   rows(subject: Subject): void
@@ -33,25 +35,36 @@ export function menuItems(subjects: readonly Subject[], needs: MenuNeeds): reado
   if (!first) return []
   const oneMark = subjects.every(({ mark }) => mark === first.mark)
   const hintOf = (subject: Subject) => {
-    if (subjects.length === 1) return undefined
+    if (subjects.length === 1) return amountOf(subject, needs)
     return oneMark ? needs.words.measure(subject.measure ?? '') : whereOf(subject)
   }
   const numbers = subjects.flatMap((subject, index) =>
-    numberItems(subject, `${index}`, hintOf(subject), needs),
+    numberItems(subject, `${index}`, hintOf(subject), subjects.length > 1, needs),
   )
   return oneMark ? [...numbers, ...nameItems(first, needs)] : numbers
+}
+
+function amountOf({ cell, measure }: Subject, { words, unitOf }: MenuNeeds): string | undefined {
+  const value = numberIn(cell)
+  return value === null || measure === null ? undefined : words.amount(value, unitOf(measure))
 }
 
 function numberItems(
   subject: Subject,
   key: string,
   hint: string | undefined,
+  several: boolean,
   { say, explain, rows }: MenuNeeds,
 ): readonly MenuItem[] {
   if (subject.measure === null) return []
   return [
     { key: `explain-${key}`, label: say('report.explain'), hint, onSelect: () => explain(subject) },
-    { key: `rows-${key}`, label: say('report.showRows'), hint, onSelect: () => rows(subject) },
+    {
+      key: `rows-${key}`,
+      label: say('report.showRows'),
+      hint: several ? hint : undefined,
+      onSelect: () => rows(subject),
+    },
   ]
 }
 

@@ -67,10 +67,11 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
-  const { report, words, filterBy } = useReport()
+  const { report, words, metrics, filterBy } = useReport()
   const items = menuItems(subjects, {
     say,
     words,
+    unitOf: (measure) => metrics.get(measure)?.unit ?? null,
     filters: report.filters,
     explain: (subject) => desk.explain(subject, spotAt(at)),
     rows: desk.rows,

@@ -3,7 +3,7 @@ import { dateAfter, type Period, wholeDay } from './period.ts'
 
 /** What the shift picker offers of a date; `CUSTOM` is a period of the address that is none of them. */
 export const SHIFT_CHOICES = ['WHOLE', 'DAY', 'NIGHT'] as const
-export type ShiftChoice = (typeof SHIFT_CHOICES)[number] | 'CUSTOM'
+type ShiftChoice = (typeof SHIFT_CHOICES)[number] | 'CUSTOM'
 
 /** A date with a part of it. A night shift carries the date of its start. */
 export interface ShiftDay {

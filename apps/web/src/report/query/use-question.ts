@@ -36,7 +36,8 @@ export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
     const moved = form.startTime !== asked.startTime || form.endTime !== asked.endTime
     setDraft({ ...form, pending: false })
     tab.setQuery({ ...queryOfForm(form), ...(moved ? { live: undefined } : {}) })
-    void client.invalidateQueries({ queryKey: ['panel', report.id] })
+    // Another question is fetched by itself; the same one only when it is out of date.
+    if (sameQuestion(form, asked)) void client.invalidateQueries({ queryKey: ['panel', report.id] })
   }
   return {
     asked,

@@ -11,11 +11,12 @@ interface RowColumnNeeds {
   onUnit(unit: string): void
 }
 
+const NEAR = new Set(['contribution', 'units'])
 const FLAGS = new Set(['twin', 'dual', 'remote'])
 
 /** The columns of the rows behind a number: names told, containers to be opened, the contribution last. */
 export function rowColumns(columns: readonly Column[], needs: RowColumnNeeds): readonly DataColumn<Row>[] {
-  return columns.map((column) => ({
+  return inOrder(columns).map((column) => ({
     key: column.key,
     title: needs.words.column(column.key === 'contribution' ? 'contribution' : column.key),
     unit: column.unit === null ? undefined : needs.words.unit(column.unit),
@@ -49,4 +50,11 @@ function Units({ units, onUnit }: { readonly units: readonly string[]; onUnit(un
       ))}
     </span>
   )
+}
+
+/** What a row adds and what it moved stand right behind its time. */
+function inOrder(columns: readonly Column[]): readonly Column[] {
+  const near = columns.filter(({ key }) => NEAR.has(key)).reverse()
+  const [first, ...rest] = columns.filter(({ key }) => !NEAR.has(key))
+  return first ? [first, ...near, ...rest] : near
 }

@@ -48,6 +48,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
       <DataTable
         title={title}
         columns={columns}
+        visibleColumns={columns.map(({ key }) => key)}
         rows={data?.rows ?? []}
         rowKey={(row) => JSON.stringify(row)}
         total={data?.total ?? 0}

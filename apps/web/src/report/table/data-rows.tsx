@@ -37,6 +37,7 @@ export function DataRows({ panel, data, height }: DataRowsProps) {
     <DataTable
       title={title}
       columns={columns}
+      visibleColumns={columns.map(({ key }) => key)}
       rows={data.rows.slice(from, from + page.pageSize)}
       rowKey={(row) => JSON.stringify(row)}
       total={data.rows.length}

@@ -3,6 +3,7 @@ import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { DataTable, type SortOrder } from '@quaywise/ui'
 import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
+import { usePhone } from '../../shell/use-phone.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -15,6 +16,9 @@ import { useCellMenu } from './use-cell-menu.ts'
 import { useTableLabels } from './use-table-labels.ts'
 
 const PAGE_SIZE = 50
+/** Cards are long: a phone gets fewer at once. */
+const PHONE_PAGE_SIZE = 10
+const PAGE_SIZES = [10, 20, 50, 100, 200]
 const HEIGHT = 420
 const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const
 
@@ -24,7 +28,7 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
   const direction = directionOf(useLocale())
   const { words, report } = useReport()
   const labels = useTableLabels()
-  const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
+  const [page, setPage] = useState({ current: 1, pageSize: usePhone() ? PHONE_PAGE_SIZE : PAGE_SIZE })
   const [sort, setSort] = useState<SortOrder | null>(null)
   const [by, setBy] = useState<string | undefined>(undefined)
   const sorter = sort ? { sorter: [{ key: sort.key, order: DIRECTIONS[sort.direction] }] } : {}
@@ -66,6 +70,7 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
           total={data.total ?? data.rows.length}
           page={page.current}
           pageSize={page.pageSize}
+          pageSizes={PAGE_SIZES}
           onPage={(current, pageSize) => setPage({ current, pageSize })}
           sort={sort}
           onSort={setSort}

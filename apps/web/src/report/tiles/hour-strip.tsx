@@ -10,7 +10,7 @@ import { tileGroups } from './tile-groups.ts'
 /** The newest full hour of the period, named in front of its tiles. */
 export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
-  const { report, form, inquiry, terminal, compare } = useReport()
+  const { report, form, inquiry, terminal, compare, words } = useReport()
   const summary = report.panels.find(({ kind, id }) => kind === 'kpis' && id !== panel.id) ?? panel
   // The page's other tiles are asked for anyway; their answer tells how far the records go.
   const known = usePanel(summary, { more: compare ? { compare } : {} })
@@ -27,7 +27,7 @@ export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
       <div className="tiles tiles--strip">
         {groups.map((group) =>
           known.data && hour === null ? (
-            <KpiCard key={group.main} label={say('report.hour.none')} value={null} state="empty" />
+            <KpiCard key={group.main} label={words.measure(group.main)} value={null} state="empty" />
           ) : (
             <Tile
               key={group.main}
