@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts'
+import { numberIn, textOf } from './support/report.ts'
 
 test.use({ signedIn: false })
 
@@ -37,7 +38,7 @@ test('the wait of a minute begins once the server accepted', async ({ page }) =>
   letGo()
   await expect(page.getByText('The code was sent; it is valid for five minutes')).toBeVisible()
   await expect(countdown).toBeDisabled()
-  const seconds = Number(/\d+/.exec(await countdown.innerText())?.[0])
+  const seconds = numberIn(await textOf(countdown))
   expect(seconds).toBeGreaterThan(50)
   expect(seconds).toBeLessThanOrEqual(60)
   await expect(countdown).toHaveText(`Again in ${seconds - 1} s`)
