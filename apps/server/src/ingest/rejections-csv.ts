@@ -26,7 +26,7 @@ const field = (fields: JsonValue, key: string): JsonValue =>
 const sentenceOf = (reason: string): string => new Map(Object.entries(REJECTION_REASONS)).get(reason) ?? ''
 
 /** A cell of a CSV file that a spreadsheet shows as text: what looks like a formula gets an apostrophe. */
-export const csvCell = (value: unknown): string => {
+const csvCell = (value: unknown): string => {
   if (typeof value === 'number') return String(value)
   const text = value === null || value === undefined ? '' : String(value)
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

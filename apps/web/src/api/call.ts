@@ -27,7 +27,7 @@ export async function call<Data>(method: Method, path: string, options: CallOpti
 }
 
 /** Sends a call as the signed-in user and returns the bare answer, for files and streams. */
-export async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
+async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
   const init: RequestInit = { method, headers: headersFor(options) }
   if (options.body !== undefined) init.body = JSON.stringify(options.body)
   if (options.signal) init.signal = options.signal

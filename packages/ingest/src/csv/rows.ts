@@ -5,7 +5,7 @@ import { quoteStaysOpen } from './quote-state.ts'
 import { splitCells } from './split-cells.ts'
 
 /** Why the cells of a row cannot be trusted. */
-export type RowFault = 'ROW_TOO_LONG' | 'QUOTE_NOT_CLOSED' | 'COLUMN_COUNT'
+type RowFault = 'ROW_TOO_LONG' | 'QUOTE_NOT_CLOSED' | 'COLUMN_COUNT'
 
 /** One row of a CSV file with the line on which it starts and its text as it came. */
 export type CsvRow = {

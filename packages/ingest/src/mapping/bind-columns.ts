@@ -2,11 +2,11 @@ import type { FileFault } from '../reading.ts'
 import { type Mapping, STAMP_COLUMNS, type StampColumn, VALUE_COLUMNS, type ValueColumn } from './mapping.ts'
 
 /** A column of the file: where it stands and what its header says. */
-export type BoundColumn = { readonly index: number; readonly header: string }
+type BoundColumn = { readonly index: number; readonly header: string }
 export type BoundStamp = { readonly date: BoundColumn; readonly time: BoundColumn | null }
 
 /** A mapping tied to the header of one file. */
-export type BoundColumns = {
+type BoundColumns = {
   readonly values: Readonly<Partial<Record<ValueColumn, BoundColumn>>>
   readonly stamps: Readonly<Partial<Record<StampColumn, BoundStamp>>>
   readonly only: readonly { readonly column: BoundColumn; readonly values: ReadonlySet<string> }[]

@@ -3,8 +3,8 @@ import { type EngineRow, textOrNull as text } from './engine-row.ts'
 import { engineInstant, type Window } from './window.ts'
 
 /** Counts of everything that the search form offers in a window. */
-export type Choice = { key: string; label: string; count: number }
-export type ScopeRange = {
+type Choice = { key: string; label: string; count: number }
+type ScopeRange = {
   start: string | null
   end: string | null
   rows: number

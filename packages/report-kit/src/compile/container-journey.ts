@@ -2,7 +2,7 @@ import type { Reader } from './answer.ts'
 import { columnText, textOrNull } from './engine-row.ts'
 
 /** One step of a container: what machine did what with it, where from, where to, and how long it took. */
-export type JourneyEvent = {
+type JourneyEvent = {
   readonly at: string
   readonly endAt: string
   readonly stage: 'QC' | 'PORTAL' | 'AGV' | 'ASC' | 'TRUCK'

@@ -9,7 +9,7 @@ const EARLIEST = Date.UTC(1970, 0, 1)
 const LATEST = Date.UTC(2199, 11, 31)
 
 /** The longest window that a page may ask for, in days: six years. */
-export const LONGEST_WINDOW_DAYS = 2200
+const LONGEST_WINDOW_DAYS = 2200
 
 /**
  * The window of two form times in a zone: `[start, end + 1 min)`. Null when one is not a time of the

@@ -65,7 +65,9 @@ export function barSeries(series: readonly Series[], look: BarLook): BarSeriesOp
         focus: 'none',
         itemStyle: { shadowBlur: 0, borderColor: tokens[look.mode].text, borderWidth: 1 },
       },
-      ...(look.normalised ? { label: { ...label, formatter: share } } : {}),
+      ...(look.normalised
+        ? { label: { ...label, formatter: share }, labelLayout: { hideOverlap: true } }
+        : {}),
     }
   })
 }

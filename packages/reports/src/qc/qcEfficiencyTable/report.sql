@@ -119,7 +119,7 @@ SELECT
   NULL AS v10_n,
   NULL AS v10_x,
   NULL AS v10_x_assist
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)}))
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -179,7 +179,7 @@ SELECT
   NULL AS v10_n,
   NULL AS v10_x,
   NULL AS v10_x_assist
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)}))
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -239,7 +239,7 @@ SELECT
   countIf(severity = 'FAILURE') AS v10_n,
   countIf((severity = 'ASSIST')) AS v10_x,
   countIf(severity = 'ASSIST') AS v10_x_assist
-FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)}))
+FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 ) AS u;
 
 -- summary (2 of 2)
@@ -316,7 +316,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_hour
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -353,7 +353,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_hour
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -390,7 +390,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v10,
   countIf(severity = 'FAILURE') AS v10_n,
   countIf((severity = 'ASSIST')) AS v10_x
-FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_hour
+FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
 ORDER BY d_hour
@@ -416,7 +416,7 @@ SELECT
   NULL AS v1,
   NULL AS v1_n,
   NULL AS v1_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane
 UNION ALL
 SELECT
   toString(eq_id) AS d_crane,
@@ -426,7 +426,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(_ms / 3600000))) AS v1,
   count() AS v1_n,
   0 AS v1_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane
 ) AS u GROUP BY d_crane
 )
 ORDER BY if(ifNull(v1, 0) = 0 OR ifNull(v1, 0) < 0.25, NULL, ifNull(v0, 0) / v1) DESC NULLS LAST, d_crane
@@ -460,7 +460,7 @@ SELECT
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_hour, d_crane
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour, d_crane
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -474,7 +474,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms / 60000, category = 'FAULT'))) AS v2,
   countIf(category = 'FAULT') AS v2_n,
   0 AS v2_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_hour, d_crane
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour, d_crane
 ) AS u GROUP BY d_hour, d_crane
 )
 ORDER BY d_hour, d_crane
@@ -518,7 +518,7 @@ SELECT
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane
 UNION ALL
 SELECT
   toString(eq_id) AS d_crane,
@@ -537,7 +537,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v2,
   countIf(lift_kind = 'BOX') AS v2_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v2_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane
 ) AS u GROUP BY d_crane
 )
 ORDER BY d_crane
@@ -687,7 +687,7 @@ SELECT
   NULL AS v20,
   NULL AS v20_n,
   NULL AS v20_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane, d_visit, d_op
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane, d_visit, d_op
 UNION ALL
 SELECT
   toString(eq_id) AS d_crane,
@@ -759,7 +759,7 @@ SELECT
   NULL AS v20,
   NULL AS v20_n,
   NULL AS v20_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane, d_visit, d_op
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane, d_visit, d_op
 UNION ALL
 SELECT
   toString(eq_id) AS d_crane,
@@ -831,7 +831,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v20,
   countIf(severity = 'FAILURE') AS v20_n,
   countIf((severity = 'ASSIST')) AS v20_x
-FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)})) GROUP BY d_crane, d_visit, d_op
+FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_crane, d_visit, d_op
 ) AS u GROUP BY d_crane, d_visit, d_op) AS g LEFT ANY JOIN (SELECT visit_id AS d_visit, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS a_visit_name FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS a ON a.d_visit = g.d_visit
 )
 ORDER BY d_crane, d_visit, d_op
@@ -973,7 +973,7 @@ SELECT
   NULL AS v20,
   NULL AS v20_n,
   NULL AS v20_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)}))
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -1042,7 +1042,7 @@ SELECT
   NULL AS v20,
   NULL AS v20_n,
   NULL AS v20_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)}))
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -1111,5 +1111,5 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v20,
   countIf(severity = 'FAILURE') AS v20_n,
   countIf((severity = 'ASSIST')) AS v20_x
-FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})) AND (toString(op) IN {p2:Array(String)}))
+FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 ) AS u;

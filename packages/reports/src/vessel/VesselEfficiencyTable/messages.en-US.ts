@@ -1,7 +1,7 @@
 import type { messages as source } from './messages.zh-CN.ts'
 
 export const messages: Readonly<Record<keyof typeof source, string>> = {
-  'question.vessel/VesselEfficiencyTable': 'What were the times, the work and the rates of every call?',
+  'question.vessel/VesselEfficiencyTable': 'How did each call go: times, work, rates?',
   'panel.vessel/VesselEfficiencyTable.summary': 'All calls',
   'panel.vessel/VesselEfficiencyTable.berths': 'Berth stays',
   'panel.vessel/VesselEfficiencyTable.rates': 'Berth rate of calls',

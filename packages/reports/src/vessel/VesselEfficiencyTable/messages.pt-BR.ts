@@ -1,7 +1,7 @@
 import type { messages as source } from './messages.zh-CN.ts'
 
 export const messages: Readonly<Record<keyof typeof source, string>> = {
-  'question.vessel/VesselEfficiencyTable': 'Quais foram os tempos, o trabalho e as taxas de cada escala?',
+  'question.vessel/VesselEfficiencyTable': 'Como foi cada escala: tempos, trabalho, taxas?',
   'panel.vessel/VesselEfficiencyTable.summary': 'Todas as escalas',
   'panel.vessel/VesselEfficiencyTable.berths': 'Estadias nos berços',
   'panel.vessel/VesselEfficiencyTable.rates': 'Taxa de berço das escalas',

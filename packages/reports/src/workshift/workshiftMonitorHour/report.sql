@@ -41,7 +41,7 @@ SELECT
   NULL AS v4,
   NULL AS v4_n,
   NULL AS v4_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -62,7 +62,7 @@ SELECT
   NULL AS v4,
   NULL AS v4_n,
   NULL AS v4_x
-FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -83,7 +83,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(uniqExact(eq_id))) AS v4,
   count() AS v4_n,
   0 AS v4_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 ) AS u;
 
 -- latestHour (2 of 2)
@@ -124,7 +124,7 @@ SELECT
   NULL AS v4,
   NULL AS v4_n,
   NULL AS v4_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -143,7 +143,7 @@ SELECT
   NULL AS v4,
   NULL AS v4_n,
   NULL AS v4_x
-FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -162,7 +162,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(uniqExact(eq_id))) AS v4,
   count() AS v4_n,
   0 AS v4_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
 ORDER BY d_hour
@@ -248,7 +248,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -289,7 +289,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -330,7 +330,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -574,7 +574,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -611,7 +611,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -648,7 +648,7 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -837,7 +837,7 @@ SELECT
   NULL AS v3,
   NULL AS v3_n,
   NULL AS v3_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -853,7 +853,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(boxes))) AS v3,
   count() AS v3_n,
   0 AS v3_x
-FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
 ORDER BY d_hour
@@ -887,7 +887,7 @@ SELECT
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_crane
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_crane
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -901,7 +901,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms / 60000, category = 'FAULT'))) AS v2,
   countIf(category = 'FAULT') AS v2_n,
   0 AS v2_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_crane
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_crane
 ) AS u GROUP BY d_hour, d_crane
 )
 ORDER BY d_hour, d_crane
@@ -916,7 +916,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(_ms / 60000))) AS v0,
   count() AS v0_n,
   0 AS v0_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_category
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_category
 )
 ORDER BY d_hour, d_category
 LIMIT 5000 OFFSET 0;
@@ -935,7 +935,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(wait_asc_ms / 1000))) AS v2,
   count() AS v2_n,
   0 AS v2_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 )
 ORDER BY d_hour
 LIMIT 5000 OFFSET 0;
@@ -1112,7 +1112,7 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -1158,7 +1158,7 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -1204,7 +1204,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(1))) AS v11,
   count() AS v11_n,
   0 AS v11_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
 ) AS u GROUP BY d_hour, d_visit, d_crane, d_op) AS g LEFT ANY JOIN (SELECT visit_id AS d_visit, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS a_visit_name FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS a ON a.d_visit = g.d_visit
 )
 ORDER BY d_hour, d_visit, d_crane, d_op
@@ -1292,7 +1292,7 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -1334,7 +1334,7 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -1376,5 +1376,5 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(1))) AS v11,
   count() AS v11_n,
   0 AS v11_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 ) AS u;
