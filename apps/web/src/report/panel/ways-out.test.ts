@@ -1,7 +1,7 @@
 import type { Conditions } from '@quaywise/contract'
 import { expect, it } from 'vitest'
 import { formOf, resetForm } from '../query/form.ts'
-import { waysOut } from './ways-out.ts'
+import { noTrunk, waysOut } from './ways-out.ts'
 
 const day = { startTime: '2026-01-13 00:00', endTime: '2026-01-13 23:59' }
 const choice = (key: string, count: number) => ({ key, label: key, count })
@@ -29,4 +29,10 @@ it('has no way out where there is none', () => {
   expect(waysOut(formOf(day), conditions(0, '2026-01-13'))).toEqual([])
   expect(waysOut(resetForm(formOf(day)), conditions(2, null))).toEqual([])
   expect(waysOut(formOf(day), undefined)).toEqual([])
+})
+
+it('says that trunk vessels were missing only when they alone were asked for', () => {
+  expect(noTrunk(formOf(day), conditions(2, null))).toBe(true)
+  expect(noTrunk(resetForm(formOf(day)), conditions(2, null))).toBe(false)
+  expect(noTrunk(formOf(day), undefined)).toBe(false)
 })

@@ -6,6 +6,11 @@ export type WayOut =
   | { readonly kind: 'branch' | 'trunk' | 'allShips' }
   | { readonly kind: 'latest'; readonly day: string }
 
+/** Tells whether only trunk calls were asked for and there were none. */
+export const noTrunk = (form: Form, conditions: Conditions | undefined): boolean =>
+  form.lists.trunkBranchLine.join() === 'TRUNK' &&
+  conditions?.trunkBranchLine.find(({ key }) => key === 'TRUNK')?.count === 0
+
 /** The ways out of an empty answer, the nearest first. */
 export function waysOut(form: Form, conditions: Conditions | undefined): readonly WayOut[] {
   if (!conditions) return []
