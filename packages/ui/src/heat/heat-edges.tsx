@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
+import type { MarkEvent } from '../chart/series.ts'
 import { columnLine, type RowGroup } from './heat-layout.ts'
 import type { HeatMapProps, HeatRow } from './heat-props.ts'
 
@@ -67,6 +69,19 @@ export function HeatRowHead({
   )
 }
 
+function TotalText({ text, onPress }: { text: string | undefined; onPress?: PressTotal | undefined }) {
+  if (onPress === undefined || text === undefined) return text
+  const press = (event: MouseEvent) =>
+    onPress({ kind: 'select', clientX: event.clientX, clientY: event.clientY })
+  return (
+    <button type="button" className="qw-heat__total-button qw-focusable" onClick={press}>
+      {text}
+    </button>
+  )
+}
+
+type PressTotal = (event: MarkEvent) => void
+
 /** A row's total with a sign for its tone. */
 export function HeatTotal({ map, row, index }: { map: HeatMapProps; row: HeatRow; index: number }) {
   if (map.totals === undefined) return null
@@ -76,7 +91,10 @@ export function HeatTotal({ map, row, index }: { map: HeatMapProps; row: HeatRow
   return (
     <td className="qw-heat__total" style={{ gridRow: index + 2, gridColumn: map.columns.length + 3, color }}>
       {sign !== undefined && <span className="qw-heat__total-sign">{sign}</span>}
-      {total?.text}
+      <TotalText
+        text={total?.text}
+        onPress={map.onTotal && ((event) => map.onTotal?.({ row: row.key, event }))}
+      />
     </td>
   )
 }

@@ -44,6 +44,8 @@ export type HeatMapProps = {
     | undefined
   formatValue?: ((value: number) => string) | undefined
   onMark?: ((mark: HeatMark) => void) | undefined
+  /** Makes every total a button. */
+  onTotal?: ((total: { row: string; event: MarkEvent }) => void) | undefined
   onlyWithData?: boolean | undefined
   rowHeight?: number | undefined
   height?: number | undefined

@@ -108,6 +108,9 @@ function Heat({ panel, data, title, unit, assigned }: HeatProps) {
       }}
       formatValue={(value) => words.number(Math.round(value), '1')}
       onMark={({ row, column, event }) => choose(row, column, event)}
+      onTotal={({ row, event }) =>
+        open({ [y]: row }, [{ measure: panel.measures[0] ?? null, cell: model.totals.get(row) }], event)
+      }
       onlyWithData={assigned}
       rowHeight={rowHeight(panel, assigned ? model.totals.size : model.rows.length)}
       direction={direction}

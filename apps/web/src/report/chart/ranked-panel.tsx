@@ -17,7 +17,7 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   const [measure = '', y = ''] = [panel.measures[0], panel.y]
   const metric = metrics.get(measure)
   const unit = metric?.unit ?? null
-  const counted = metric?.numerator ? words.measure(metric.numerator) : undefined
+  const counted = metric?.numerator ? words.unit(metrics.get(metric.numerator)?.unit ?? null) : undefined
   const { band } = panel
   const shown = (value: number) => words.number(value, unit)
   const target = band && {

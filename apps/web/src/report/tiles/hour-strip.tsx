@@ -22,7 +22,12 @@ export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
   return (
     <section className="hour-strip" aria-label={name ?? say('report.hour.none')}>
       <h2 className="hour-strip__name">
-        {name ?? say(known.data ? 'report.hour.none' : 'report.hour.waiting')}
+        {known.data && hour === null ? say('report.hour.none') : say('report.hour.waiting')}
+        {hour && (
+          <bdi dir="ltr">
+            {hour.startTime.slice(11)}–{endOf(hour.endTime)}
+          </bdi>
+        )}
       </h2>
       <div className="tiles tiles--strip">
         {groups.map((group) =>

@@ -46,5 +46,6 @@ export function TilesPanel({ panel }: { readonly panel: PanelInfo }) {
 /** Tiles keep room for what they will say below the number. */
 function classOf(groups: readonly TileGroup[], compared: boolean): string {
   const planned = groups.some(({ plan }) => plan !== undefined)
-  return `tiles${planned ? ' tiles--planned' : ''}${compared ? ' tiles--noted' : ''}`
+  const below = [planned ? 'planned' : '', compared ? 'noted' : ''].filter(Boolean).join('-')
+  return below === '' ? 'tiles' : `tiles tiles--${below}`
 }
