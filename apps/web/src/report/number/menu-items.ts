@@ -33,7 +33,7 @@ interface MenuNeeds {
 export function menuItems(subjects: readonly Subject[], needs: MenuNeeds): readonly MenuItem[] {
   const first = subjects[0]
   if (!first) return []
-  const oneMark = subjects.every(({ mark }) => mark === first.mark)
+  const oneMark = subjects.every(({ mark }) => JSON.stringify(mark) === JSON.stringify(first.mark))
   const hintOf = (subject: Subject) => {
     if (subjects.length === 1) return amountOf(subject, needs)
     return oneMark ? needs.words.measure(subject.measure ?? '') : whereOf(subject)
