@@ -1,17 +1,8 @@
 import { z } from 'zod'
+import { SCOPES, type Scope } from './scopes.ts'
 
 const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
 const keys = z.array(z.string().max(80)).max(500)
-
-/** Scopes whose window the server knows (Fixed) and the user may narrow (Time). */
-export const SCOPES = [
-  'outTruckArrival',
-  'qcOperation',
-  'agvOperation',
-  'ascOperation',
-  'containerInstruction',
-] as const
-export type Scope = (typeof SCOPES)[number]
 
 const scopeFields = Object.fromEntries(
   SCOPES.flatMap((scope) => [

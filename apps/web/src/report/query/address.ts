@@ -1,4 +1,4 @@
-import { SCOPES } from '@quaywise/contract'
+import { SCOPES } from '@quaywise/contract/scopes'
 import { DEFAULT_LISTS, type Form, formOf, LIST_FIELDS } from './form.ts'
 import type { Period } from './period.ts'
 

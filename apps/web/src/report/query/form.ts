@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@quaywise/contract'
+import { SCOPES, type Scope } from '@quaywise/contract/scopes'
 import type { Period } from './period.ts'
 
 /** The lists of the search form that restrict what is counted. */
