@@ -24,15 +24,17 @@ export const noteStretch = async (
 
 /**
  * Sends the rows of the noted stretch. Whoever is killed in between sends the same rows under the same
- * tokens again: none is lost, none is twice. Undefined when the week went to another process.
+ * tokens again: none is lost, none is twice. Meanwhile the stretch up to `next` is played. Undefined when the week went to another process.
  */
 export const fillStretch = async (
   { store, queue, player }: Advancing,
   job: WeekJob,
+  next: number | null,
 ): Promise<WeekJob | undefined> => {
   const { start, done, rows, pending } = job.state
   if (pending === null) return job
   const batches = await player.stretch({ start, from: done, until: pending })
+  if (next !== null) player.playAhead({ start, from: pending, until: next })
   const added = await insertBatches(store, `${job.id}-${pending}`, batches)
   return queue.save(job, { ...job.state, done: pending, pending: null, rows: rows + added })
 }

@@ -2,7 +2,7 @@ import type { FactName } from '@quaywise/domain'
 import { encoderOf, type RowEncoder } from '../facts/encode-rows.ts'
 import type { Batch } from './play-protocol.ts'
 
-const MOST_ROWS = 20_000
+const MOST_ROWS = 50_000
 
 type Open = { readonly encoder: RowEncoder; lines: string[]; seq: number }
 
@@ -14,7 +14,7 @@ const encoderFor = (table: FactName): RowEncoder => {
   return known
 }
 
-/** Gathers facts by table into batches of at most 20,000 rows; the same facts always make the same batches. */
+/** Gathers facts by table into batches of at most 50,000 rows; the same facts always make the same batches. */
 export class BatchMaker {
   readonly #open = new Map<FactName, Open>()
   readonly #made: Batch[] = []
@@ -33,8 +33,7 @@ export class BatchMaker {
   }
 
   #close(table: FactName, open: Open): void {
-    const bytes = new Uint8Array(Buffer.byteLength(open.lines.join('\n')) + 1)
-    new TextEncoder().encodeInto(`${open.lines.join('\n')}\n`, bytes)
+    const bytes = new TextEncoder().encode(`${open.lines.join('\n')}\n`)
     this.#made.push({ table, seq: open.seq, rows: open.lines.length, bytes })
     open.lines = []
     open.seq += 1

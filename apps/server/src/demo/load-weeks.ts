@@ -3,8 +3,10 @@ import { type Advancing, fillStretch, noteStretch } from './advance.ts'
 import type { WeekJob, WeekState } from './week-job.ts'
 
 const HOUR_MS = 3_600_000
-/** Simulated time in one step, so that its rows stay few and queries get their turn in between. */
+/** Simulated time in one step of the newest weeks, whose progress somebody watches. */
 const STEP_MS = 6 * HOUR_MS
+/** And of the older ones: longer, because a few large inserts cost much less than many small ones. */
+const LONG_STEP_MS = 24 * HOUR_MS
 /** How far the terminal may lag behind its clock. */
 const TICK_MS = 20_000
 /** Rest after a step, as a share of its own time. */
@@ -24,7 +26,16 @@ export type LoadPlan = Advancing & {
   readonly onError: (error: unknown) => void
 }
 
-const stepEnd = ({ done, to }: WeekState, now: number): number => Math.min(done + STEP_MS, to, now)
+const stepEnd = ({ done, to }: WeekState, stepMs: number, now: number): number =>
+  Math.min(done + stepMs, to, now)
+
+/** Where the step after the noted one ends, if it is as certain as the past is. */
+const stretchAfter = (state: WeekState, stepMs: number, now: number): number | null => {
+  const { pending, to } = state
+  if (pending === null || pending >= to) return null
+  const end = Math.min(pending + stepMs, to)
+  return end <= now ? end : null
+}
 
 const isDue = ({ done, to }: WeekState, now: number): boolean => now >= Math.min(done + TICK_MS, to)
 
@@ -60,18 +71,19 @@ export class WeekLoader {
     const job = await this.#next()
     if (!job) return Math.min(TICK_MS, 1000)
     const began = Date.now()
-    await this.#forward(job, stepEnd(job.state, now()))
+    const isNewest = job.state.start >= (weeks.at(-NEWEST)?.start ?? 0)
+    await this.#forward(job, isNewest ? STEP_MS : LONG_STEP_MS)
     this.#failures = 0
     await onStep()
-    const newest = weeks.at(-NEWEST)?.start ?? 0
-    return job.state.start >= newest ? 0 : (Date.now() - began) * REST
+    return isNewest ? 0 : (Date.now() - began) * REST
   }
 
-  async #forward(job: WeekJob, until: number): Promise<void> {
-    const noted = await noteStretch(this.#plan, job, until)
+  async #forward(job: WeekJob, stepMs: number): Promise<void> {
+    const now = this.#plan.now()
+    const noted = await noteStretch(this.#plan, job, stepEnd(job.state, stepMs, now))
     this.#replace(job, noted)
     if (!noted) return
-    const filled = await fillStretch(this.#plan, noted)
+    const filled = await fillStretch(this.#plan, noted, stretchAfter(noted.state, stepMs, now))
     this.#replace(noted, filled)
     if (!filled || filled.state.done < filled.state.to) return
     await this.#plan.queue.finish(filled)

@@ -6,6 +6,11 @@ type Waiting = {
   readonly reject: (error: Error) => void
 }
 
+type Ahead = { readonly stretch: Stretch; readonly batches: Promise<readonly Batch[]> }
+
+const isSame = (one: Stretch, other: Stretch): boolean =>
+  one.start === other.start && one.from === other.from && one.until === other.until
+
 /**
  * Plays the simulation in a thread of its own, so that the event loop of the server stays free. A thread
  * that ended is replaced by a new one at the next wish.
@@ -13,16 +18,27 @@ type Waiting = {
 export class Player {
   readonly #playFor: PlayFor
   #worker: Worker | null = null
-  #waiting: Waiting | null = null
+  #waiting: Waiting[] = []
+  #ahead: Ahead | null = null
   #stopped = false
 
   constructor(playFor: PlayFor) {
     this.#playFor = playFor
   }
 
-  /** The facts of a stretch in batches. One stretch at a time. */
+  /** The facts of a stretch in batches. */
   stretch(stretch: Stretch): Promise<readonly Batch[]> {
-    return this.#ask({ kind: 'stretch', stretch })
+    const ahead = this.#ahead
+    this.#ahead = null
+    return ahead && isSame(ahead.stretch, stretch) ? ahead.batches : this.#ask({ kind: 'stretch', stretch })
+  }
+
+  /** Begins with a stretch that will be asked for next, while the one before it is sent to the store. */
+  playAhead(stretch: Stretch): void {
+    const batches = this.#ask({ kind: 'stretch', stretch })
+    this.#ahead = { stretch, batches }
+    // Whoever asks for the stretch gets the failure; when nobody does, it is of no interest.
+    batches.catch(() => undefined)
   }
 
   /** The places of the terminal, and its calls and boxes before the first week. */
@@ -37,9 +53,8 @@ export class Player {
 
   #ask(wish: Wish): Promise<readonly Batch[]> {
     if (this.#stopped) return Promise.reject(new Error('The simulation was stopped.'))
-    if (this.#waiting) throw new Error('The simulation plays one stretch at a time.')
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject }
+      this.#waiting.push({ resolve, reject })
       this.#worker ??= this.#begin()
       this.#worker.postMessage(wish)
     })
@@ -48,20 +63,19 @@ export class Player {
   #begin(): Worker {
     const worker = new Worker(new URL('./play-thread.ts', import.meta.url), { workerData: this.#playFor })
     worker.on('message', (played: Played) => {
-      if ('batches' in played) this.#settle()?.resolve(played.batches)
-      else this.#settle()?.reject(new Error(played.failed))
+      const asked = this.#waiting.shift()
+      if ('batches' in played) asked?.resolve(played.batches)
+      else asked?.reject(new Error(played.failed))
     })
-    worker.on('error', (error: Error) => this.#settle()?.reject(error))
-    worker.on('exit', () => {
-      this.#worker = null
-      this.#settle()?.reject(new Error('The simulation ended.'))
-    })
+    worker.on('error', (error: Error) => this.#end(worker, error))
+    worker.on('exit', () => this.#end(worker, new Error('The simulation ended.')))
     return worker
   }
 
-  #settle(): Waiting | null {
-    const waiting = this.#waiting
-    this.#waiting = null
-    return waiting
+  #end(worker: Worker, reason: Error): void {
+    // The last words of a thread that was replaced are not about its successor's work.
+    if (this.#worker !== worker) return
+    this.#worker = null
+    for (const { reject } of this.#waiting.splice(0)) reject(reason)
   }
 }

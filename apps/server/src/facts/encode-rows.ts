@@ -12,20 +12,25 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\r': '\\r',
   '\0': '\\0',
 }
-const escaped = (text: string): string => text.replace(/[\\\t\n\r\0]/g, (sign) => SIGNS[sign] ?? sign)
+const SPECIAL = /[\\\t\n\r\0]/
+const ALL_SPECIAL = /[\\\t\n\r\0]/g
+const escaped = (text: string): string =>
+  SPECIAL.test(text) ? text.replace(ALL_SPECIAL, (sign) => SIGNS[sign] ?? sign) : text
 
 // Ten digits of seconds are read as an instant; what lies before 2001 or after 2286 goes as a calendar date.
-const instant = (epochMs: number): string =>
-  epochMs >= 1e12 && epochMs < 1e13
-    ? `${Math.floor(epochMs / 1000)}.${String(epochMs % 1000).padStart(3, '0')}`
-    : new Date(epochMs).toISOString().slice(0, -1).replace('T', ' ')
+const instant = (epochMs: number): string => {
+  if (epochMs < 1e12 || epochMs >= 1e13) return new Date(epochMs).toISOString().slice(0, -1).replace('T', ' ')
+  const digits = String(epochMs)
+  return `${digits.slice(0, 10)}.${digits.slice(10)}`
+}
 
 const list = (values: readonly unknown[]): string =>
   `[${values.map((value) => `'${escaped(String(value)).replaceAll("'", "\\'")}'`).join(',')}]`
 
 const cell = (value: unknown, isInstant: boolean): string => {
-  if (value === null || value === undefined) return '\\N'
+  if (typeof value === 'string') return escaped(value)
   if (typeof value === 'number') return isInstant ? instant(Math.round(value)) : String(value)
+  if (value === null || value === undefined) return '\\N'
   return Array.isArray(value) ? list(value) : escaped(String(value))
 }
 
@@ -33,10 +38,13 @@ const cell = (value: unknown, isInstant: boolean): string => {
 export const encoderOf = (name: FactName): RowEncoder => {
   const columns = columnsOf(TABLES[name]).filter((column) => column !== 'ingested_at')
   const types: Readonly<Record<string, string>> = TABLES[name].columns
-  const instants = columns.map((column) => types[column]?.includes('DateTime64') === true)
+  const cells = columns.map((column) => [column, types[column]?.includes('DateTime64') === true] as const)
   const line = (fact: object): string => {
-    const cells: Readonly<Record<string, unknown>> = { ...fact }
-    return columns.map((column, index) => cell(cells[column], instants[index] === true)).join('\t')
+    const values = fact as Readonly<Record<string, unknown>>
+    // A loop, not map and join: a week of a large terminal has thirty million cells.
+    let text = ''
+    for (const [column, isInstant] of cells) text += `${cell(values[column], isInstant)}\t`
+    return text.slice(0, -1)
   }
   return { columns, line }
 }
