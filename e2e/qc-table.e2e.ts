@@ -16,7 +16,10 @@ const boxes = (page: Parameters<typeof tileOf>[0]) => tileOf(page, TILES, 'Crane
 
 test('opens on the default day with numbers, and each rate is its quotient', async ({ page }) => {
   await openReport(page, QC_TABLE)
-  const [start, end] = [page.getByLabel('Period').first(), page.getByLabel('Period').last()]
+  const [start, end] = [
+    page.getByRole('textbox', { name: 'Period' }).first(),
+    page.getByRole('textbox', { name: 'Period' }).last(),
+  ]
   await expect(start).toHaveValue('2026-01-13 00:00')
   await expect(end).toHaveValue('2026-01-13 23:59')
   await expect(page.getByRole('button', { name: 'Trunk/branch line: Trunk' })).toBeVisible()
@@ -30,7 +33,7 @@ test('opens on the default day with numbers, and each rate is its quotient', asy
 
 test('the table sorts, regroups and totals like the tiles', async ({ page }) => {
   await openReport(page, QC_TABLE)
-  const panel = panelOf(page, 'Crane, vessel, operation')
+  const panel = panelOf(page, 'Rates in detail')
   const table = panel.getByRole('table')
   const total = table.getByRole('row').filter({ hasText: 'Σ' })
   const boxesAt = async () => {
@@ -92,8 +95,8 @@ test('a choice narrows the numbers, travels with the address, and is reset witho
   await page.getByRole('button', { name: 'Reset' }).click()
   for (const name of ['Trunk/branch line: All', 'Own ship: All', 'Operation: All'])
     await expect(page.getByRole('button', { name })).toBeVisible()
-  await expect(page.getByLabel('Period').first()).toHaveValue('2026-01-13 00:00')
-  await expect(page.getByLabel('Period').last()).toHaveValue('2026-01-13 23:59')
+  await expect(page.getByRole('textbox', { name: 'Period' }).first()).toHaveValue('2026-01-13 00:00')
+  await expect(page.getByRole('textbox', { name: 'Period' }).last()).toHaveValue('2026-01-13 23:59')
   await page.getByRole('button', { name: 'Query' }).click()
   await expect(page).not.toHaveURL(/opMode=/)
   await settled(page)
