@@ -25,6 +25,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.empty.trunkOnly': 'No trunk vessels in this period.',
   'report.empty.branch': 'Show branch vessels?',
   'report.empty.trunk': 'Show trunk vessels?',
+  'report.empty.allLines': 'Show all lines?',
   'report.empty.allShips': 'Show the ships of all berths?',
   'report.empty.latest': 'Go to the latest data ({day})',
   'report.noTerminal': 'There is no terminal with data yet.',

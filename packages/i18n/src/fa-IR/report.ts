@@ -25,6 +25,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.empty.trunkOnly': 'در این دوره کشتی خط اصلی نبوده است.',
   'report.empty.branch': 'کشتی‌های فرعی نشان داده شود؟',
   'report.empty.trunk': 'کشتی‌های خط اصلی نشان داده شود؟',
+  'report.empty.allLines': 'همهٔ خطوط نشان داده شود؟',
   'report.empty.allShips': 'کشتی‌های همهٔ اسکله‌ها نشان داده شود؟',
   'report.empty.latest': 'رفتن به تازه‌ترین داده‌ها ({day})',
   'report.noTerminal': 'هنوز پایانه‌ای با داده وجود ندارد.',

@@ -25,6 +25,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.empty.trunkOnly': 'Tidak ada kapal utama dalam periode ini.',
   'report.empty.branch': 'Tampilkan kapal pengumpan?',
   'report.empty.trunk': 'Tampilkan kapal utama?',
+  'report.empty.allLines': 'Tampilkan semua lintasan?',
   'report.empty.allShips': 'Tampilkan kapal di semua tambatan?',
   'report.empty.latest': 'Ke data terbaru ({day})',
   'report.noTerminal': 'Belum ada terminal dengan data.',

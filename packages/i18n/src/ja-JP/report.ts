@@ -25,6 +25,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.empty.trunkOnly': 'この期間に幹線船はありません。',
   'report.empty.branch': '支線船を表示しますか？',
   'report.empty.trunk': '幹線船を表示しますか？',
+  'report.empty.allLines': '幹線・支線の区別なく表示しますか？',
   'report.empty.allShips': 'すべての船を表示しますか？',
   'report.empty.latest': '最新データへ移動（{day}）',
   'report.noTerminal': 'データのあるターミナルがまだありません。',

@@ -25,6 +25,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.empty.trunkOnly': 'Nenhum navio de longo curso neste período.',
   'report.empty.branch': 'Mostrar navios feeder?',
   'report.empty.trunk': 'Mostrar navios de longo curso?',
+  'report.empty.allLines': 'Mostrar todas as linhas?',
   'report.empty.allShips': 'Mostrar os navios de todos os berços?',
   'report.empty.latest': 'Ir para os dados mais recentes ({day})',
   'report.noTerminal': 'Ainda não há terminal com dados.',

@@ -23,6 +23,7 @@ export const report = {
   'report.empty.trunkOnly': '此时段没有干线船。',
   'report.empty.branch': '显示支线船？',
   'report.empty.trunk': '显示干线船？',
+  'report.empty.allLines': '显示全部航线类型？',
   'report.empty.allShips': '显示所有船舶？',
   'report.empty.latest': '前往最新数据（{day}）',
   'report.noTerminal': '还没有码头数据。',

@@ -25,6 +25,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.empty.trunkOnly': '此時段沒有幹線船。',
   'report.empty.branch': '顯示支線船？',
   'report.empty.trunk': '顯示幹線船？',
+  'report.empty.allLines': '顯示全部航線類型？',
   'report.empty.allShips': '顯示所有船舶？',
   'report.empty.latest': '前往最新資料（{day}）',
   'report.noTerminal': '尚無碼頭資料。',

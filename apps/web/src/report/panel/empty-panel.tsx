@@ -11,6 +11,7 @@ export function EmptyPanel({ height }: { readonly height?: number }) {
   const act = (way: WayOut) => {
     if (way.kind === 'latest') goTo(wholeDay(way.day))
     else if (way.kind === 'allShips') filterBy('distinguishSelectedShip', [])
+    else if (way.kind === 'allLines') filterBy('trunkBranchLine', [])
     else filterBy('trunkBranchLine', [way.kind === 'branch' ? 'BRANCH' : 'TRUNK'])
   }
   const label = (way: WayOut) =>

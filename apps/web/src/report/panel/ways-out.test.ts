@@ -21,6 +21,12 @@ it('shows branch vessels when only those were there', () => {
   expect(waysOut(formOf(day), conditions(2, '2026-01-13'))).toEqual([{ kind: 'branch' }])
 })
 
+it('shows all lines when the source tells trunk from branch of none', () => {
+  const untold = { ...conditions(0, null), trunkBranchLine: [choice('TRUNK', 0), choice('UNKNOWN', 3)] }
+  expect(waysOut(formOf(day), untold)).toEqual([{ kind: 'allLines' }])
+  expect(waysOut(resetForm(formOf(day)), untold)).toEqual([])
+})
+
 it('goes to the newest day when the period lies elsewhere', () => {
   expect(waysOut(formOf(day), conditions(0, '2025-12-30'))).toEqual([{ kind: 'latest', day: '2025-12-30' }])
 })

@@ -3,7 +3,7 @@ import type { Form } from '../query/form.ts'
 
 /** What leads out of an empty page: the other calls of the period, or the newest day with records. */
 export type WayOut =
-  | { readonly kind: 'branch' | 'trunk' | 'allShips' }
+  | { readonly kind: 'branch' | 'trunk' | 'allLines' | 'allShips' }
   | { readonly kind: 'latest'; readonly day: string }
 
 /** Tells whether only trunk calls were asked for and there were none. */
@@ -21,6 +21,9 @@ export function waysOut(form: Form, conditions: Conditions | undefined): readonl
   const ways: WayOut[] = []
   if (only(trunk, 'TRUNK') && count(conditions.trunkBranchLine, 'BRANCH') > 0) ways.push({ kind: 'branch' })
   if (only(trunk, 'BRANCH') && count(conditions.trunkBranchLine, 'TRUNK') > 0) ways.push({ kind: 'trunk' })
+  // A source that does not tell trunk from branch has calls of neither.
+  if (trunk.length > 0 && !trunk.includes('UNKNOWN') && count(conditions.trunkBranchLine, 'UNKNOWN') > 0)
+    ways.push({ kind: 'allLines' })
   if (
     only(own, 'OWN') &&
     count(conditions.distinguishSelectedShip, 'OWN') === 0 &&
