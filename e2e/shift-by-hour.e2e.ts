@@ -72,6 +72,7 @@ test('a rate is its numerator by its denominator, and the rows behind it add up'
   await drawer.getByRole('button', { name: 'Next page' }).click()
   await expect(drawer.getByText(`51–100 of ${all}`)).toBeVisible()
 
+  await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0)
   const container = drawer.getByRole('button', { name: /-[DL]\d+/ }).first()
   const unit = await textOf(container)
   await container.click()

@@ -40,6 +40,8 @@ export function Drawer({
       style={{ inlineSize: width }}
       aria-labelledby={id}
       onCancel={(event) => {
+        // React hands the Escape of a drawer within this one on to this one.
+        if (event.target !== dialog.current) return
         event.preventDefault()
         onClose()
       }}
