@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type AdminStore, openAdminStore } from '@quaywise/admin-store'
 import {
   type AnalyticsStore,
@@ -26,9 +26,17 @@ const inUse = (folder: string): StartProblem =>
     `The folder ${folder} is in use by another process: stop that one, or choose another folder, for example DATA_DIR=./data2.`,
   )
 
+/** Makes a folder and its parents. Node's own recursive form never ends where a system refuses with ENOENT. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) await makeFolder(parent)
+  await mkdir(folder, { mode: 0o700 })
+}
+
 const prepare = async (folder: string): Promise<void> => {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw notWritable(folder)
