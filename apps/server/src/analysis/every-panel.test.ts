@@ -1,9 +1,9 @@
 import { panelData } from '@quaywise/contract'
-import { REPORTS } from '@quaywise/reports/server'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AskedPanel, PANELS, searches } from './fixture/panel-questions.ts'
 
 let app: TestApp
 let headers: Record<string, string>
@@ -16,46 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const panels = [...REPORTS.values()].flatMap(({ report }) =>
-  Object.entries(report.panels).map(([panel, { kind }]) => ({
-    id: report.id,
-    path: report.path,
-    panel,
-    kind,
-  })),
-)
+const FILTERS = searches('V2', 'Q1', { from: '2026-03-02 19:00', to: '2026-03-02 20:00' })
 
-const FILTERS: readonly (readonly [string, Record<string, unknown>])[] = [
-  ['no filter', {}],
-  ['trunk and own', { trunkBranchLine: ['TRUNK'], distinguishSelectedShip: ['OWN'] }],
-  [
-    'every filter',
-    {
-      trunkBranchLine: ['BRANCH', 'UNKNOWN'],
-      distinguishSelectedShip: ['OWN', 'NONE'],
-      opMode: ['LOAD'],
-      vesselVoyage: ['V2'],
-      line: ['x'],
-      equipment: ['Q1'],
-      qcOperationStartTime: '2026-03-02 19:00',
-      qcOperationEndTime: '2026-03-02 20:00',
-    },
-  ],
-  [
-    'hostile values',
-    {
-      trunkBranchLine: ["'; DROP TABLE quaywise.che_cycle --", '\u0000', '{p0:String}'],
-      equipment: ['Q1\\', '💥\n\t'],
-    },
-  ],
-]
-
-const ask = (
-  panel: (typeof panels)[number],
-  filters: Record<string, unknown>,
-  rest = '',
-  more: object = {},
-) =>
+const ask = (panel: AskedPanel, filters: Record<string, unknown>, rest = '', more: object = {}) =>
   app.app.inject({
     method: 'POST',
     url: `/v1/analysis/${panel.id}/${panel.panel}${rest}`,
@@ -72,7 +35,7 @@ const ask = (
     },
   })
 
-describe.each(panels)('$id $panel', (panel) => {
+describe.each(PANELS)('$id $panel', (panel) => {
   test.each(FILTERS)('answers what its schema says with %s', async (_name, filters) => {
     const response = await ask(panel, filters)
     expect(response.statusCode, response.body).toBe(200)
@@ -83,7 +46,7 @@ describe.each(panels)('$id $panel', (panel) => {
   })
 })
 
-describe.each(panels.filter(({ kind }) => kind !== 'custom'))('$id $panel', (panel) => {
+describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (panel) => {
   test('gives the rows behind it', async () => {
     const response = await ask(panel, {}, '/rows')
     expect(response.statusCode, response.body).toBe(200)

@@ -12,7 +12,7 @@ import { REPORTS } from '@quaywise/reports/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { checkVisitedPage, panelData, reportAt } from '../analysis/panel-call.ts'
-import { readerFor } from '../analysis/reader.ts'
+import { readersOf } from '../analysis/reader.ts'
 import { reportInfo } from '../analysis/report-info.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -26,6 +26,7 @@ const WRONG_PERIOD = {
 
 /** The numbers of the pages, what they can be asked for, and how each measure is made. */
 export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
+  const readerOf = readersOf(store)
   const terminalOf = (request: FastifyRequest, id: string | undefined) =>
     chosenTerminal(admin, identityOf(request), id)
 
@@ -33,14 +34,14 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
     const terminal = await terminalOf(request, asked.terminal)
     const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
     if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
-    return conditionsOf(terminal, window, readerFor(store, reply))
+    return conditionsOf(terminal, window, readerOf(reply))
   })
 
   registerRoute(app, getPanel, async ({ params, body, request, reply }) => {
     const found = reportAt(params)
     checkVisitedPage(found, body)
     const terminal = await terminalOf(request, body.inquireParamCO.terminal)
-    const reader = readerFor(store, reply)
+    const reader = readerOf(reply)
     return panelData(
       (context) => runPanel(found.report, params.panel, body, context),
       found,
@@ -53,7 +54,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
     const found = reportAt(params)
     checkVisitedPage(found, body)
     const terminal = await terminalOf(request, body.inquireParamCO.terminal)
-    const reader = readerFor(store, reply)
+    const reader = readerOf(reply)
     return panelData((context) => runRows(found.report, params.panel, body, context), found, terminal, reader)
   })
 
