@@ -1,6 +1,7 @@
 import { newToken } from './support/api.ts'
 import { expect, test } from './support/journey.ts'
 import { ADMIN_PASSWORD } from './support/place.ts'
+import { settled } from './support/report.ts'
 import { openUserMenu, signInAs } from './support/steps.ts'
 
 const home = '/account/profile'
@@ -83,6 +84,7 @@ test('leaving ends the session on the server and leads back to the page left', a
   await page.goto(`/user/login?redirect=${encodeURIComponent(report)}`)
   await signInAs(page, 'admin', ADMIN_PASSWORD)
   await expect(page.getByRole('heading', { name: 'Shift by hour' })).toBeVisible()
+  await settled(page)
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const left = new URL(page.url())
   const ended = page.waitForResponse('**/api/login/outLogin')
