@@ -2,6 +2,7 @@ import type { Dataset } from './dataset.ts'
 import { agvTime } from './datasets/agv-time.ts'
 import { agvTrips } from './datasets/agv-trips.ts'
 import { ascMoves } from './datasets/asc-moves.ts'
+import { callRecords } from './datasets/call-records.ts'
 import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
@@ -18,6 +19,7 @@ export const DATASETS = [
   craneTime,
   visitTime,
   calls,
+  callRecords,
   craneFaults,
   plannedWork,
   agvTrips,

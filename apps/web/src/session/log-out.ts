@@ -6,6 +6,8 @@ import { clearSession } from './session.ts'
 /** Ends the session on the server first, then here, and gives the sign-in address that leads back. */
 export async function logOut(client: QueryClient, left: Location): Promise<string> {
   const href = loginHref(left)
+  // What is still asked would be answered after the session has ended.
+  await client.cancelQueries()
   try {
     await call('POST', '/api/login/outLogin', { body: {} })
   } catch {

@@ -90,5 +90,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.wait_asc': 'Wait at block',
   'row.wait_qc': 'Wait at crane',
   'row.work_queue': 'Work queue',
+  'row.missing_stamps': 'Missing stamps',
   'row.contribution': 'Contribution',
 }

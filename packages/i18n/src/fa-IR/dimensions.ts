@@ -90,5 +90,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.wait_asc': 'انتظار در بلوک',
   'row.wait_qc': 'انتظار زیر جرثقیل',
   'row.work_queue': 'صف کار',
+  'row.missing_stamps': 'زمان‌های ثبت‌نشده',
   'row.contribution': 'سهم در عدد',
 }

@@ -90,5 +90,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.wait_asc': 'Tunggu di blok',
   'row.wait_qc': 'Tunggu di derek',
   'row.work_queue': 'Antrean kerja',
+  'row.missing_stamps': 'Waktu tak tercatat',
   'row.contribution': 'Kontribusi',
 }

@@ -90,5 +90,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.wait_asc': 'ブロック待ち',
   'row.wait_qc': 'クレーン下待ち',
   'row.work_queue': 'ワークキュー',
+  'row.missing_stamps': '欠落時刻',
   'row.contribution': '寄与',
 }

@@ -90,5 +90,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.wait_asc': 'Espera no bloco',
   'row.wait_qc': 'Espera no portêiner',
   'row.work_queue': 'Fila de trabalho',
+  'row.missing_stamps': 'Horários faltantes',
   'row.contribution': 'Contribuição',
 }

@@ -88,5 +88,6 @@ export const dimensions = {
   'row.wait_asc': '箱区等待',
   'row.wait_qc': '桥吊下等待',
   'row.work_queue': '作业路',
+  'row.missing_stamps': '缺失时间',
   'row.contribution': '贡献值',
 } as const

@@ -90,5 +90,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.wait_asc': '箱區等待',
   'row.wait_qc': '橋吊下等待',
   'row.work_queue': '作業路',
+  'row.missing_stamps': '缺漏時間',
   'row.contribution': '貢獻值',
 }

@@ -6,7 +6,7 @@ type BoundColumn = { readonly index: number; readonly header: string }
 export type BoundStamp = { readonly date: BoundColumn; readonly time: BoundColumn | null }
 
 /** A mapping tied to the header of one file. */
-type BoundColumns = {
+export type BoundColumns = {
   readonly values: Readonly<Partial<Record<ValueColumn, BoundColumn>>>
   readonly stamps: Readonly<Partial<Record<StampColumn, BoundStamp>>>
   readonly only: readonly { readonly column: BoundColumn; readonly values: ReadonlySet<string> }[]

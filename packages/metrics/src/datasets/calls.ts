@@ -79,16 +79,9 @@ export const calls = defineDataset({
       unit: '1',
       means: 'Calls departed within two hours of the plan.',
     },
-    calls_missing_stamps: {
-      sum: '1',
-      where: 'notEmpty(missing_stamps)',
-      unit: '1',
-      better: 'lower',
-      means: 'Calls that lack at least one stamp that their source should give.',
-    },
     quality_points: { sum: 'quality', unit: '1', means: 'Data-quality points of calls, 0 to 100 each.' },
     berth_hours_p50: {
-      value: 'quantileExactIf(0.5)(berth_ms, berth_ms > 0) / 3600000',
+      value: 'quantileExactInclusiveIf(0.5)(berth_ms, berth_ms > 0) / 3600000',
       where: 'berth_ms > 0',
       excludes: { missing_stamp: 'ifNull(berth_ms, 0) = 0' },
       unit: 'h',

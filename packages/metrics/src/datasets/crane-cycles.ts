@@ -128,7 +128,7 @@ export const craneCycles = defineDataset({
       means: 'Energy of the main trolley’s lifts, hatch covers and gear included.',
     },
     cycle_p50: {
-      value: `quantileExactIf(0.5)(${seconds}, ${inValidity})`,
+      value: `quantileExactInclusiveIf(0.5)(${seconds}, ${inValidity})`,
       where: inValidity,
       excludes: notValid,
       unit: 's',
@@ -137,7 +137,7 @@ export const craneCycles = defineDataset({
       means: 'Half of the lifts took no longer. Only lifts of 30 to 600 s count.',
     },
     cycle_p90: {
-      value: `quantileExactIf(0.9)(${seconds}, ${inValidity})`,
+      value: `quantileExactInclusiveIf(0.9)(${seconds}, ${inValidity})`,
       where: inValidity,
       excludes: notValid,
       unit: 's',

@@ -30,7 +30,7 @@ export const gateOuts = defineDataset({
     trucks_out: { sum: '1', unit: '1', means: 'Trucks whose gate-out was completed.' },
     truck_turn_minutes: { sum: turnMinutes, unit: 'min', means: 'Minutes of trucks inside the terminal.' },
     truck_turn_p50: {
-      value: `quantileExact(0.5)(${turnMinutes})`,
+      value: `quantileExactInclusive(0.5)(${turnMinutes})`,
       unit: 'min',
       code: 'L-03',
       better: 'lower',
@@ -39,7 +39,7 @@ export const gateOuts = defineDataset({
         'Half of the trucks needed no longer from gate-in completed to gate-out completed. A visit belongs to its gate-out.',
     },
     truck_turn_p90: {
-      value: `quantileExact(0.9)(${turnMinutes})`,
+      value: `quantileExactInclusive(0.9)(${turnMinutes})`,
       unit: 'min',
       code: 'L-03',
       better: 'lower',

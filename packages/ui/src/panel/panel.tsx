@@ -53,6 +53,9 @@ function PanelHead({ id, panel, labels, legendRef }: PanelHeadProps) {
       {notApplicable.map((filter) => (
         <Chip key={filter} muted struck hint={labels.notApplicable}>
           {filter}
+          {labels.notApplicable !== undefined && (
+            <span className="qw-visually-hidden"> ({labels.notApplicable})</span>
+          )}
         </Chip>
       ))}
       <span className="qw-panel__space" />

@@ -61,7 +61,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   )
   const shared = {
     title,
-    unit: '',
+    unit: words.unit(panel.normalised ? '%' : unit),
     categories,
     categoryKind: timely(x) ? ('time' as const) : ('name' as const),
     series: model.series,

@@ -45,8 +45,11 @@ function Attributes({ journey }: { readonly journey: ContainerJourney }) {
   const text = usePageText()
   const { words } = useReport()
   const shown = Object.entries(journey.attributes).filter(([, value]) => value !== null && value !== '')
-  const told = (key: string, value: string) =>
-    INSTANT.test(value) ? words.instant(value, 'minute') : words.key(key, value)
+  const told = (key: string, value: string) => {
+    if (INSTANT.test(value)) return words.instant(value, 'minute')
+    if (key === 'gross_kg') return words.number(Number(value), 'box')
+    return words.key(key === 'flow' ? 'container_flow' : key, value)
+  }
   return (
     <dl className="container__facts">
       {shown.map(([key, value]) => (

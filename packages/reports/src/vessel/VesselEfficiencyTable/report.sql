@@ -24,9 +24,6 @@ SELECT
   max(u.v10_n) AS v10_n,
   max(u.v10_x) AS v10_x,
   max(u.v10_x_missing_stamp) AS v10_x_missing_stamp,
-  max(u.v11) AS v11,
-  max(u.v11_n) AS v11_n,
-  max(u.v11_x) AS v11_x,
   max(u.v12) AS v12,
   max(u.v12_n) AS v12_n,
   max(u.v12_x) AS v12_x,
@@ -51,7 +48,10 @@ SELECT
   max(u.v5_x_waiting) AS v5_x_waiting,
   max(u.v4) AS v4,
   max(u.v4_n) AS v4_n,
-  max(u.v4_x) AS v4_x
+  max(u.v4_x) AS v4_x,
+  max(u.v11) AS v11,
+  max(u.v11_n) AS v11_n,
+  max(u.v11_x) AS v11_x
 FROM (
 SELECT
   if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
@@ -71,13 +71,10 @@ SELECT
   countIf(isNotNull(etb) AND isNotNull(atb)) AS v9_n,
   countIf((isNull(etb) OR isNull(atb))) AS v9_x,
   countIf(isNull(etb) OR isNull(atb)) AS v9_x_missing_stamp,
-  if(countIf(berth_ms > 0) = 0, NULL, toFloat64(quantileExactIf(0.5)(berth_ms, berth_ms > 0) / 3600000)) AS v10,
+  if(countIf(berth_ms > 0) = 0, NULL, toFloat64(quantileExactInclusiveIf(0.5)(berth_ms, berth_ms > 0) / 3600000)) AS v10,
   countIf(berth_ms > 0) AS v10_n,
   countIf((ifNull(berth_ms, 0) = 0)) AS v10_x,
   countIf(ifNull(berth_ms, 0) = 0) AS v10_x_missing_stamp,
-  if(count() = 0, NULL, toFloat64(sumIf(1, notEmpty(missing_stamps)))) AS v11,
-  countIf(notEmpty(missing_stamps)) AS v11_n,
-  0 AS v11_x,
   if(count() = 0, NULL, toFloat64(sum(quality))) AS v12,
   count() AS v12_n,
   0 AS v12_x,
@@ -102,7 +99,10 @@ SELECT
   NULL AS v5_x_waiting,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
@@ -130,9 +130,6 @@ SELECT
   NULL AS v10_n,
   NULL AS v10_x,
   NULL AS v10_x_missing_stamp,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -157,7 +154,10 @@ SELECT
   NULL AS v5_x_waiting,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p2:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
 UNION ALL
 SELECT
@@ -182,9 +182,6 @@ SELECT
   NULL AS v10_n,
   NULL AS v10_x,
   NULL AS v10_x_missing_stamp,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -209,7 +206,10 @@ SELECT
   NULL AS v5_x_waiting,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
 UNION ALL
 SELECT
@@ -234,9 +234,6 @@ SELECT
   NULL AS v10_n,
   NULL AS v10_x,
   NULL AS v10_x_missing_stamp,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -261,7 +258,10 @@ SELECT
   countIf(category = 'WAIT') AS v5_x_waiting,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
 UNION ALL
 SELECT
@@ -286,9 +286,6 @@ SELECT
   NULL AS v10_n,
   NULL AS v10_x,
   NULL AS v10_x_missing_stamp,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -313,8 +310,63 @@ SELECT
   NULL AS v5_x_waiting,
   if(count() = 0, NULL, toFloat64(sum(_ms / 3600000))) AS v4,
   count() AS v4_n,
-  0 AS v4_x
+  0 AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
+UNION ALL
+SELECT
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  NULL AS v6,
+  NULL AS v6_n,
+  NULL AS v6_x,
+  NULL AS v6_x_missing_stamp,
+  NULL AS v7,
+  NULL AS v7_n,
+  NULL AS v7_x,
+  NULL AS v8,
+  NULL AS v8_n,
+  NULL AS v8_x,
+  NULL AS v9,
+  NULL AS v9_n,
+  NULL AS v9_x,
+  NULL AS v9_x_missing_stamp,
+  NULL AS v10,
+  NULL AS v10_n,
+  NULL AS v10_x,
+  NULL AS v10_x_missing_stamp,
+  NULL AS v12,
+  NULL AS v12_n,
+  NULL AS v12_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x,
+  NULL AS v1_x_hatch_cover,
+  NULL AS v1_x_gear,
+  NULL AS v1_x_aborted,
+  NULL AS v2,
+  NULL AS v2_n,
+  NULL AS v2_x,
+  NULL AS v2_x_hatch_cover,
+  NULL AS v2_x_gear,
+  NULL AS v2_x_aborted,
+  NULL AS v3,
+  NULL AS v3_n,
+  NULL AS v3_x,
+  NULL AS v5,
+  NULL AS v5_n,
+  NULL AS v5_x,
+  NULL AS v5_x_waiting,
+  NULL AS v4,
+  NULL AS v4_n,
+  NULL AS v4_x,
+  if(count() = 0, NULL, toFloat64(sumIf(1, notEmpty(missing_stamps)))) AS v11,
+  countIf(notEmpty(missing_stamps)) AS v11_n,
+  0 AS v11_x
+FROM (SELECT *, sort_at AS _at FROM quaywise.vessel_visit FINAL WHERE (terminal_id = {terminal:String}) AND (sort_at >= {from:DateTime64(3, 'UTC')}) AND (sort_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)}))
 ) AS u;
 
 -- summary (2 of 2)
@@ -340,9 +392,6 @@ SELECT
   max(u.v10) AS v10,
   max(u.v10_n) AS v10_n,
   max(u.v10_x) AS v10_x,
-  max(u.v11) AS v11,
-  max(u.v11_n) AS v11_n,
-  max(u.v11_x) AS v11_x,
   max(u.v12) AS v12,
   max(u.v12_n) AS v12_n,
   max(u.v12_x) AS v12_x,
@@ -360,7 +409,10 @@ SELECT
   max(u.v5_x) AS v5_x,
   max(u.v4) AS v4,
   max(u.v4_n) AS v4_n,
-  max(u.v4_x) AS v4_x
+  max(u.v4_x) AS v4_x,
+  max(u.v11) AS v11,
+  max(u.v11_n) AS v11_n,
+  max(u.v11_x) AS v11_x
 FROM (
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -379,12 +431,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(etb) AND isNotNull(atb)))) AS v9,
   countIf(isNotNull(etb) AND isNotNull(atb)) AS v9_n,
   countIf((isNull(etb) OR isNull(atb))) AS v9_x,
-  if(countIf(berth_ms > 0) = 0, NULL, toFloat64(quantileExactIf(0.5)(berth_ms, berth_ms > 0) / 3600000)) AS v10,
+  if(countIf(berth_ms > 0) = 0, NULL, toFloat64(quantileExactInclusiveIf(0.5)(berth_ms, berth_ms > 0) / 3600000)) AS v10,
   countIf(berth_ms > 0) AS v10_n,
   countIf((ifNull(berth_ms, 0) = 0)) AS v10_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, notEmpty(missing_stamps)))) AS v11,
-  countIf(notEmpty(missing_stamps)) AS v11_n,
-  0 AS v11_x,
   if(count() = 0, NULL, toFloat64(sum(quality))) AS v12,
   count() AS v12_n,
   0 AS v12_x,
@@ -402,7 +451,10 @@ SELECT
   NULL AS v5_x,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
@@ -428,9 +480,6 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -448,7 +497,10 @@ SELECT
   NULL AS v5_x,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p2:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
@@ -471,9 +523,6 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -491,7 +540,10 @@ SELECT
   NULL AS v5_x,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
@@ -514,9 +566,6 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -534,7 +583,10 @@ SELECT
   countIf((category = 'WAIT')) AS v5_x,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x
+  NULL AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
@@ -557,9 +609,6 @@ SELECT
   NULL AS v10,
   NULL AS v10_n,
   NULL AS v10_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
   NULL AS v12,
   NULL AS v12_n,
   NULL AS v12_x,
@@ -577,8 +626,54 @@ SELECT
   NULL AS v5_x,
   if(count() = 0, NULL, toFloat64(sum(_ms / 3600000))) AS v4,
   count() AS v4_n,
-  0 AS v4_x
+  0 AS v4_x,
+  NULL AS v11,
+  NULL AS v11_n,
+  NULL AS v11_x
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
+UNION ALL
+SELECT
+  toStartOfHour(_at, {zone:String}) AS d_hour,
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  NULL AS v6,
+  NULL AS v6_n,
+  NULL AS v6_x,
+  NULL AS v7,
+  NULL AS v7_n,
+  NULL AS v7_x,
+  NULL AS v8,
+  NULL AS v8_n,
+  NULL AS v8_x,
+  NULL AS v9,
+  NULL AS v9_n,
+  NULL AS v9_x,
+  NULL AS v10,
+  NULL AS v10_n,
+  NULL AS v10_x,
+  NULL AS v12,
+  NULL AS v12_n,
+  NULL AS v12_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x,
+  NULL AS v2,
+  NULL AS v2_n,
+  NULL AS v2_x,
+  NULL AS v3,
+  NULL AS v3_n,
+  NULL AS v3_x,
+  NULL AS v5,
+  NULL AS v5_n,
+  NULL AS v5_x,
+  NULL AS v4,
+  NULL AS v4_n,
+  NULL AS v4_x,
+  if(count() = 0, NULL, toFloat64(sumIf(1, notEmpty(missing_stamps)))) AS v11,
+  countIf(notEmpty(missing_stamps)) AS v11_n,
+  0 AS v11_x
+FROM (SELECT *, sort_at AS _at FROM quaywise.vessel_visit FINAL WHERE (terminal_id = {terminal:String}) AND (sort_at >= {from:DateTime64(3, 'UTC')}) AND (sort_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
 ORDER BY d_hour

@@ -494,7 +494,7 @@ SELECT
   NULL AS v9,
   NULL AS v9_n,
   NULL AS v9_x,
-  if(count() = 0, NULL, toFloat64(quantileExact(0.5)(dateDiff('millisecond', gate_in_at, gate_out_at) / 60000))) AS v10,
+  if(count() = 0, NULL, toFloat64(quantileExactInclusive(0.5)(dateDiff('millisecond', gate_in_at, gate_out_at) / 60000))) AS v10,
   count() AS v10_n,
   0 AS v10_x
 FROM (SELECT *, gate_out_at - toIntervalMillisecond(1) AS _at FROM quaywise.truck_visit FINAL WHERE (terminal_id = {terminal:String}) AND (isNotNull(gate_out_at)) AND (gate_out_at > {from:DateTime64(3, 'UTC')}) AND (gate_out_at <= {to:DateTime64(3, 'UTC')}))
@@ -796,7 +796,7 @@ SELECT
   NULL AS v9,
   NULL AS v9_n,
   NULL AS v9_x,
-  if(count() = 0, NULL, toFloat64(quantileExact(0.5)(dateDiff('millisecond', gate_in_at, gate_out_at) / 60000))) AS v10,
+  if(count() = 0, NULL, toFloat64(quantileExactInclusive(0.5)(dateDiff('millisecond', gate_in_at, gate_out_at) / 60000))) AS v10,
   count() AS v10_n,
   0 AS v10_x
 FROM (SELECT *, gate_out_at - toIntervalMillisecond(1) AS _at FROM quaywise.truck_visit FINAL WHERE (terminal_id = {terminal:String}) AND (isNotNull(gate_out_at)) AND (gate_out_at > {from:DateTime64(3, 'UTC')}) AND (gate_out_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
