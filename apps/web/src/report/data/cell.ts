@@ -28,5 +28,11 @@ export function ratioOver(cells: readonly (Cell | undefined)[]): RatioCell | nul
   const numerator = sum((cell) => cell.numerator)
   const denominator = sum((cell) => cell.denominator)
   const value = denominator === 0 ? null : numerator / denominator
-  return { value, numerator, denominator, rows: sum((cell) => cell.rows), excluded: sum((cell) => cell.excluded) }
+  return {
+    value,
+    numerator,
+    denominator,
+    rows: sum((cell) => cell.rows),
+    excluded: sum((cell) => cell.excluded),
+  }
 }

@@ -6,8 +6,7 @@ import { call } from '../../api/call.ts'
 export const panelQuery = (reportId: string, panelId: string, body: PanelRequest) =>
   queryOptions({
     queryKey: ['panel', reportId, panelId, body],
-    queryFn: ({ signal }) =>
-      call<PanelData>('POST', `/v1/analysis/${reportId}/${panelId}`, { body, signal }),
+    queryFn: ({ signal }) => call<PanelData>('POST', `/v1/analysis/${reportId}/${panelId}`, { body, signal }),
     staleTime: 60_000,
     meta: { quiet: true },
   })
