@@ -1,6 +1,7 @@
 /**
  * The settings under which every statement runs, in both drivers: instants in UTC as ISO text, 64-bit integers
- * as text (beyond 2^53 they would lose digits), inserts of any size as one block, so that its token covers all of it.
+ * as text (beyond 2^53 they would lose digits), inserts of any size as one block, so that its token covers all of it,
+ * read by one thread each, so that they leave the other cores to queries.
  */
 export const STORE_SETTINGS = {
   session_timezone: 'UTC',
@@ -9,6 +10,7 @@ export const STORE_SETTINGS = {
   output_format_json_quote_64bit_integers: 1,
   output_format_json_quote_denormals: 0,
   async_insert: 0,
+  input_format_parallel_parsing: 0,
   deduplicate_blocks_in_dependent_materialized_views: 1,
   max_insert_block_size: '1000000000',
   min_insert_block_size_rows: '1000000000',

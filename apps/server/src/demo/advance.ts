@@ -9,6 +9,8 @@ export type Advancing = {
   readonly store: AnalyticsStore
   readonly queue: WeekQueue
   readonly player: Player
+  /** Lets those go first who wait for an answer. */
+  readonly giveWay: () => Promise<void>
 }
 
 /**
@@ -27,7 +29,7 @@ export const noteStretch = async (
  * tokens again: none is lost, none is twice. Meanwhile the stretch up to `next` is played. Undefined when the week went to another process.
  */
 export const fillStretch = async (
-  { store, queue, player }: Advancing,
+  { store, queue, player, giveWay }: Advancing,
   job: WeekJob,
   next: number | null,
 ): Promise<WeekJob | undefined> => {
@@ -35,6 +37,6 @@ export const fillStretch = async (
   if (pending === null) return job
   const batches = await player.stretch({ start, from: done, until: pending })
   if (next !== null) player.playAhead({ start, from: pending, until: next })
-  const added = await insertBatches(store, `${job.id}-${pending}`, batches)
+  const added = await insertBatches(store, `${job.id}-${pending}`, batches, giveWay)
   return queue.save(job, { ...job.state, done: pending, pending: null, rows: rows + added })
 }

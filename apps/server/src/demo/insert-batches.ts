@@ -3,18 +3,20 @@ import { encoderOf } from '../facts/encode-rows.ts'
 import type { Batch } from './play-protocol.ts'
 
 /**
- * Inserts batches one after the other, each under its own token, and tells how many rows they hold. Done
- * again with the same name and the same batches, it adds nothing.
+ * Inserts batches one after the other, each under its own token and after `giveWay`, and tells how many rows
+ * they hold. Done again with the same name and the same batches, it adds nothing.
  */
 export const insertBatches = async (
   store: AnalyticsStore,
   name: string,
   batches: readonly Batch[],
+  giveWay: () => Promise<void> = async () => undefined,
 ): Promise<number> => {
   let rows = 0
   for (const batch of batches) {
     const { columns } = encoderOf(batch.table)
     const token = `${name}-${batch.table}-${batch.seq}`
+    await giveWay()
     await store.insert(`quaywise.${batch.table}`, 'TabSeparated', batch.bytes, { columns, token })
     rows += batch.rows
   }

@@ -59,6 +59,7 @@ const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<C
         clock += (stepMinutes * MINUTE) / 3
         return Math.round(clock)
       },
+      giveWay: async () => undefined,
       weeksAt: (now) => weeksOf('small', SPAN, now),
       onStep: async () => {
         steps += 1

@@ -10,7 +10,7 @@ const LONG_STEP_MS = 24 * HOUR_MS
 /** How far the terminal may lag behind its clock. */
 const TICK_MS = 20_000
 /** Rest after a step, as a share of its own time. */
-const REST = 0.35
+const REST = 0.15
 /** So many weeks are loaded without a rest: somebody waits for them. */
 const NEWEST = 2
 const MOST_FAILURES = 5

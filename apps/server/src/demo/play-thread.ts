@@ -3,6 +3,7 @@ import { type Emission, openingOf, type Plan, placesOf, planOf, SCENARIOS } from
 import { BatchMaker } from './batch-maker.ts'
 import type { Batch, PlayFor, Wish } from './play-protocol.ts'
 import { Plays } from './plays.ts'
+import { stepBack } from './step-back.ts'
 
 const { scenario, span }: PlayFor = workerData
 let plan: Plan | null = null
@@ -28,6 +29,7 @@ const grant = (wish: Wish): readonly Batch[] => {
   return plays.stretch(wish.stretch)
 }
 
+stepBack()
 parentPort?.on('message', (wish: Wish) => {
   try {
     const batches = grant(wish)

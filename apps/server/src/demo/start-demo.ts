@@ -10,6 +10,7 @@ import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
 import { Player } from './player.ts'
 import { progressTeller } from './progress-line.ts'
+import type { Traffic } from './traffic.ts'
 import { WeekQueue } from './week-queue.ts'
 
 /** The demonstration terminal of a process. */
@@ -26,6 +27,7 @@ export type DemoParts = {
   readonly store: AnalyticsStore
   readonly admin: AdminStore
   readonly mode: 'full' | 'small' | 'off'
+  readonly traffic: Traffic
 }
 
 const NO_DEMO: Demo = { loading: async () => [], run: () => undefined, stop: async () => undefined }
@@ -38,7 +40,11 @@ const firstStartOf = async ({ settings }: AdminStore): Promise<number> => {
 }
 
 /** Tells once what stands before the first week. A start that was cut off tells it again under the same tokens. */
-const tellOpening = async ({ store, admin }: DemoParts, player: Player, terminal: string): Promise<void> => {
+const tellOpening = async (
+  { store, admin }: Pick<DemoParts, 'store' | 'admin'>,
+  player: Player,
+  terminal: string,
+): Promise<void> => {
   const told = `demo_opening_${terminal}`
   if ((await admin.settings.get(told, Boolean)) === true) return
   await insertBatches(store, `demo-${terminal}-opening`, await player.opening())
@@ -46,7 +52,7 @@ const tellOpening = async ({ store, admin }: DemoParts, player: Player, terminal
 }
 
 /** Names the demonstration terminal of a mode and its weeks; `run` begins to load them. */
-export const startDemo = async ({ store, admin, mode }: DemoParts): Promise<Demo> => {
+export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Promise<Demo> => {
   if (mode === 'off') return NO_DEMO
   const { terminal } = SCENARIOS[mode]
   const span = spanOf(mode, await firstStartOf(admin))
@@ -71,12 +77,13 @@ export const startDemo = async ({ store, admin, mode }: DemoParts): Promise<Demo
     const weeks = new WeekLoader({
       ...{ store, queue, player, signal: stopping.signal },
       now: Date.now,
+      giveWay: () => traffic.giveWay(),
       weeksAt: (now) => weeksOf(mode, span, now),
       onStep: async () => (await loading()).forEach(tell),
       onError: (error) => log.error({ err: error }, 'the demonstration could not go on'),
     })
     loader = weeks
-    running = tellOpening({ store, admin, mode }, player, terminal.id)
+    running = tellOpening({ store, admin }, player, terminal.id)
       .catch((error: unknown) => log.error({ err: error }, 'the demonstration has no opening'))
       .then(() => weeks.run())
   }

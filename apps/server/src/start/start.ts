@@ -5,6 +5,7 @@ import { ensureToolToken } from '../access/tool-token.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
+import { Traffic } from '../demo/traffic.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
@@ -27,8 +28,9 @@ export type Running = { stop(): Promise<void> }
 const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const { admin } = stores
   const metrics = createMetrics()
-  const store = measuredStore(stores.store, metrics)
-  const demo = await startDemo({ store, admin, mode: config.DEMO })
+  const traffic = new Traffic()
+  const store = traffic.watched(measuredStore(stores.store, metrics))
+  const demo = await startDemo({ store, admin, traffic, mode: config.DEMO })
   const app = await buildApp({
     ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
     now: () => new Date(),
