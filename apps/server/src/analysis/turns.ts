@@ -1,5 +1,5 @@
 /** Runs the works of one caller a few at a time, in the order in which they came; callers do not wait for each other. */
-export type Turns = <T>(caller: string, work: () => Promise<T>) => Promise<T>
+type Turns = <T>(caller: string, work: () => Promise<T>) => Promise<T>
 
 type Line = { running: number; readonly waiting: (() => void)[] }
 
