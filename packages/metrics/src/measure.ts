@@ -19,9 +19,13 @@ type About = {
 /** Rows that a measure leaves out, by reason: the key of a message and an SQL condition. */
 export type Exclusions = Readonly<Record<string, string>>
 
-/** A sum of an SQL expression over the rows that meet a condition: additive over any partition. */
+/**
+ * A sum of an SQL expression over the rows that meet a condition: additive over any partition. `per` divides
+ * the sum, so that what is added up stays whole and every order of adding gives the same.
+ */
 export type SumMeasure = About & {
   readonly sum: string
+  readonly per?: number
   readonly where?: string
   readonly excludes?: Exclusions
 }

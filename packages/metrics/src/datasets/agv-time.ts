@@ -14,7 +14,7 @@ export const agvTime = defineDataset({
   scope: 'agvOperation',
   dimensions: { agv: { sql: 'eq_id', type: 'key' }, state: { sql: 'state', type: 'key' }, ...timeBuckets },
   measures: {
-    agv_hours: { sum: '_ms / 3600000', unit: 'h', means: 'Hours of AGVs in any state.' },
+    agv_hours: { sum: '_ms', per: 3_600_000, unit: 'h', means: 'Hours of AGVs in any state.' },
     agvs_active: {
       value: mean("state IN ('WORKING', 'WAITING')"),
       not: ['state'],

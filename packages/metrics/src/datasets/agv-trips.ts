@@ -21,17 +21,20 @@ export const agvTrips = defineDataset({
   measures: {
     agv_trips: { sum: '1', unit: '1', means: 'Trips of AGVs.' },
     agv_trip_seconds: {
-      sum: "dateDiff('millisecond', started_at, ended_at) / 1000",
+      sum: "dateDiff('millisecond', started_at, ended_at)",
+      per: 1000,
       unit: 's',
       means: 'Seconds of AGV trips from dispatch to hand-over.',
     },
     agv_wait_qc_seconds: {
-      sum: 'wait_qc_ms / 1000',
+      sum: 'wait_qc_ms',
+      per: 1000,
       unit: 's',
       means: 'Seconds that AGVs waited under the crane.',
     },
     agv_wait_asc_seconds: {
-      sum: 'wait_asc_ms / 1000',
+      sum: 'wait_asc_ms',
+      per: 1000,
       unit: 's',
       means: 'Seconds that AGVs waited at the block.',
     },

@@ -40,7 +40,8 @@ export const calls = defineDataset({
       means: 'Boxes that the stowage plans foresaw.',
     },
     port_hours: {
-      sum: `ifNull(${portMs}, 0) / 3600000`,
+      sum: `ifNull(${portMs}, 0)`,
+      per: 3_600_000,
       where: `isNotNull(${portMs})`,
       excludes: { missing_stamp: `isNull(${portMs})` },
       unit: 'h',

@@ -3,8 +3,8 @@ import { defineDataset } from '../dataset.ts'
 import type { SumMeasure } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
-const hours = '_ms / 3600000'
-const minutes = '_ms / 60000'
+const hours = { sum: '_ms', per: 3_600_000 } as const
+const minutes = { sum: '_ms', per: 60_000 } as const
 const is = (category: CraneTimeCategory): string => `category = '${category}'`
 const quoted = (list: readonly string[]): string => list.map((c) => `'${c}'`).join(', ')
 const outOfNet = Object.fromEntries(NOT_IN_NET.map((c) => [c.toLowerCase(), is(c)]))
@@ -13,7 +13,7 @@ const notWorking = Object.fromEntries(
 )
 
 const lost = (category: CraneTimeCategory, means: string) =>
-  ({ sum: minutes, where: is(category), unit: 'min', better: 'lower', means }) as const satisfies SumMeasure
+  ({ ...minutes, where: is(category), unit: 'min', better: 'lower', means }) as const satisfies SumMeasure
 
 /** Gross crane time: every millisecond from a crane's first pick to its last set-down on a call. */
 export const craneTime = defineDataset({
@@ -35,14 +35,14 @@ export const craneTime = defineDataset({
   },
   measures: {
     gross_hours: {
-      sum: hours,
+      ...hours,
       unit: 'h',
       means:
         'Allocated crane hours: from this crane’s first pick on a call to its last set-down on it. Delays, hatch covers, gantry moves and breaks are in; time on another call is not.',
     },
-    gross_minutes: { sum: minutes, unit: 'min', means: 'Gross crane hours, in minutes.' },
+    gross_minutes: { ...minutes, unit: 'min', means: 'Gross crane hours, in minutes.' },
     net_hours: {
-      sum: hours,
+      ...hours,
       where: `category NOT IN (${quoted(NOT_IN_NET)})`,
       excludes: outOfNet,
       unit: 'h',
@@ -50,7 +50,7 @@ export const craneTime = defineDataset({
         'Gross crane hours less hatch covers, gantry moves, lashing, ship, plan, weather and faults. Waits for vehicles, platform and remote operators stay in.',
     },
     working_hours: {
-      sum: hours,
+      ...hours,
       where: is('WORKING'),
       excludes: notWorking,
       unit: 'h',
@@ -73,21 +73,21 @@ export const craneTime = defineDataset({
     ship_minutes: lost('SHIP', 'Crane minutes in which the ship was not ready.'),
     weather_minutes: lost('WEATHER', 'Crane minutes stopped by wind or rain.'),
     weather_hours: {
-      sum: hours,
+      ...hours,
       where: is('WEATHER'),
       unit: 'h',
       better: 'lower',
       means: 'Crane hours stopped by force majeure.',
     },
     not_ready_hours: {
-      sum: hours,
+      ...hours,
       where: is('SHIP'),
       unit: 'h',
       better: 'lower',
       means: 'Crane hours in which the carrier was not ready to work.',
     },
     wait_hours: {
-      sum: hours,
+      ...hours,
       where: `category != 'WORKING'`,
       unit: 'h',
       better: 'lower',

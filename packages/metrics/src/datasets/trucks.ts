@@ -6,7 +6,8 @@ const land = {
   flow: { sql: 'flow', type: 'key' },
   lane: { sql: 'lane', type: 'key' },
 } as const
-const turnMinutes = "dateDiff('millisecond', gate_in_at, gate_out_at) / 60000"
+const turnMs = "dateDiff('millisecond', gate_in_at, gate_out_at)"
+const turnMinutes = `${turnMs} / 60000`
 const rows = {
   gate_in_at: { sql: 'gate_in_at', type: 'instant' },
   gate_out_at: { sql: 'gate_out_at', type: 'instant' },
@@ -28,7 +29,12 @@ export const gateOuts = defineDataset({
   dimensions: { ...land, ...timeBuckets },
   measures: {
     trucks_out: { sum: '1', unit: '1', means: 'Trucks whose gate-out was completed.' },
-    truck_turn_minutes: { sum: turnMinutes, unit: 'min', means: 'Minutes of trucks inside the terminal.' },
+    truck_turn_minutes: {
+      sum: turnMs,
+      per: 60_000,
+      unit: 'min',
+      means: 'Minutes of trucks inside the terminal.',
+    },
     truck_turn_p50: {
       value: `quantileExactInclusive(0.5)(${turnMinutes})`,
       unit: 'min',

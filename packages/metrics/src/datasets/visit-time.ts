@@ -2,8 +2,8 @@ import { defineDataset } from '../dataset.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 const { berth: _berthOfVisit, ...dimensionsOfVisit } = ofVisit
-const hours = '_ms / 3600000'
-const minutes = '_ms / 60000'
+const hours = { sum: '_ms', per: 3_600_000 } as const
+const minutes = { sum: '_ms', per: 60_000 } as const
 const waiting = { waiting: "category = 'WAIT'" }
 
 /** The stays of calls: berth and operation hours, which belong to a call and never to a crane. */
@@ -17,7 +17,7 @@ export const visitTime = defineDataset({
   dimensions: { ...dimensionsOfVisit, berth: { sql: 'berth_id', type: 'key' }, ...timeBuckets },
   measures: {
     berth_hours: {
-      sum: hours,
+      ...hours,
       where: "category != 'WAIT'",
       excludes: waiting,
       unit: 'h',
@@ -26,14 +26,14 @@ export const visitTime = defineDataset({
         'First line fast to last line released, without deductions; after a shift of berth the sum of the stays.',
     },
     operation_hours: {
-      sum: hours,
+      ...hours,
       where: "category = 'OPERATION'",
       unit: 'h',
       source: 'TIC4.0 Cargo Operations',
       means: 'First lift to last lift of a call, the time off the berth left out.',
     },
     wait_berth_hours: {
-      sum: hours,
+      ...hours,
       where: "category = 'WAIT'",
       unit: 'h',
       code: 'V-03',
@@ -41,14 +41,14 @@ export const visitTime = defineDataset({
       means: 'Arrival at the port to first line fast.',
     },
     mooring_minutes: {
-      sum: minutes,
+      ...minutes,
       where: "category = 'MOORING'",
       unit: 'min',
       better: 'lower',
       means: 'First line fast to all fast.',
     },
     startup_minutes: {
-      sum: minutes,
+      ...minutes,
       where: "category = 'STARTUP'",
       unit: 'min',
       code: 'V-04',
@@ -56,7 +56,7 @@ export const visitTime = defineDataset({
       means: 'All fast to first lift.',
     },
     finish_minutes: {
-      sum: minutes,
+      ...minutes,
       where: "category = 'FINISH'",
       unit: 'min',
       code: 'V-05',

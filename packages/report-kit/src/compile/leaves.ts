@@ -123,7 +123,11 @@ export const leafColumns = ({ alias, measure }: Leaf, reasons: boolean): Readonl
 const valueSql = (measure: BaseMeasure): string => {
   if (isSum(measure)) {
     const sum = measure.where ? `sumIf(${measure.sum}, ${measure.where})` : `sum(${measure.sum})`
-    return orNull(undefined, `toFloat64(${sum})`)
+    return orNull(undefined, `toFloat64(${sum})${perSql(measure)}`)
   }
   return orNull(measure.where, measure.result ? `toString(${measure.value})` : `toFloat64(${measure.value})`)
 }
+
+/** The division of a sum that is added up in smaller units than it is told in. */
+export const perSql = (measure: BaseMeasure): string =>
+  isSum(measure) && measure.per ? ` / ${measure.per}` : ''

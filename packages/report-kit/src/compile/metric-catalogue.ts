@@ -61,6 +61,6 @@ const ratioFormula = (
 ): string => `${times ? `${times} × ` : ''}Σ ${numerator} ÷ Σ ${denominator}`
 
 const baseFormula = (measure: BaseMeasure): string => {
-  const what = isSum(measure) ? `Σ ${measure.sum}` : measure.value
+  const what = isSum(measure) ? `Σ ${measure.sum}${measure.per ? ` ÷ ${measure.per}` : ''}` : measure.value
   return measure.where ? `${what} where ${measure.where}` : what
 }

@@ -12,6 +12,7 @@ import type { Report } from '../report.ts'
 import { type AnswerRow, plainCell } from './answer.ts'
 import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
+import { perSql } from './leaves.ts'
 import type { Question, Restriction } from './question.ts'
 import { questionOf, RequestError } from './request.ts'
 import { type PanelAnswer, type PanelContext, type PanelRequest, panelOf } from './run-panel.ts'
@@ -119,11 +120,12 @@ const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
     question,
     bindings,
   )
-  const contribution = isSum(base) ? `toFloat64(${base.sum})` : '1'
+  const counted = isSum(base) ? base.sum : '1'
+  const per = perSql(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
   const sql = [
-    `SELECT ${cells.join(', ')}, ${contribution} AS r_contribution, count() OVER () AS total, sum(${contribution}) OVER () AS whole`,
+    `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
     `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`,
     `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`,
     `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
