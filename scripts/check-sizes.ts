@@ -8,7 +8,7 @@ const MEDIAN = 60
 const LONGEST = 300
 
 const exempt =
-  /\.test(-d)?\.tsx?$|\.fixture\.ts$|\/fixture\/|\/schema\/|\/migrations\/|messages\.[\w-]+\.ts$|packages\/i18n\/src\/[a-z]{2}-[A-Z]{2}\/|packages\/domain\/src\/facts\.ts$|worked-terminal\//
+  /\.test(-d)?\.tsx?$|\.fixture\.ts$|\/fixture\/|\/schema\/|\/migrations\/|messages\.[\w-]+\.ts$|packages\/i18n\/src\/[a-z]{2}-[A-Z]{2}\/|worked-terminal\//
 
 const sources = ['apps', 'packages', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
