@@ -8,6 +8,7 @@ export default defineConfig({
     pool: 'forks',
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
     testTimeout: 60_000,
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
   },
 })

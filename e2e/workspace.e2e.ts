@@ -74,7 +74,7 @@ test.describe('the tabs', () => {
     const menu = page.getByRole('menu').filter({ hasText: 'Close others' })
     const choose = async (tab: string, action: string) => {
       await tabNamed(page, tab).click({ button: 'right' })
-      expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(105)
+      await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(105)
       await menu.getByRole('menuitem', { name: action, exact: true }).click()
       await expect(menu).toHaveCount(0)
     }
