@@ -1,7 +1,11 @@
+import type { TestInfo } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { numberIn, textOf } from './support/report.ts'
 
 test.use({ signedIn: false })
+
+/** A number of its own for every test and every further try: the server lets one code a minute go to each. */
+const phoneOf = ({ retry }: TestInfo, test: number) => `138001380${test}${retry}`
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/user/login')
@@ -21,7 +25,7 @@ test('no code is sent to what is no phone number', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Get code' })).toBeEnabled()
 })
 
-test('the wait of a minute begins once the server accepted', async ({ page }) => {
+test('the wait of a minute begins once the server accepted', async ({ page }, info) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -31,7 +35,7 @@ test('the wait of a minute begins once the server accepted', async ({ page }) =>
     await route.continue()
   })
   const countdown = page.getByRole('button', { name: /Again in \d+ s/ })
-  await page.getByLabel('Phone number').fill('13800138001')
+  await page.getByLabel('Phone number').fill(phoneOf(info, 1))
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect(page.getByRole('button', { name: 'Get code' })).toBeVisible()
   await expect(countdown).toHaveCount(0)
@@ -47,14 +51,14 @@ test('the wait of a minute begins once the server accepted', async ({ page }) =>
 test.describe('a second code within the minute', () => {
   test.use({ expectedErrors: /status of 429/ })
 
-  test('is refused by the server, with the reason', async ({ page }) => {
+  test('is refused by the server, with the reason', async ({ page }, info) => {
     const ask = page.getByRole('button', { name: 'Get code' })
-    await page.getByLabel('Phone number').fill('13800138002')
+    await page.getByLabel('Phone number').fill(phoneOf(info, 2))
     await ask.click()
     await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible()
     await page.reload()
     await page.getByRole('tab', { name: 'Phone code' }).click()
-    await page.getByLabel('Phone number').fill('13800138002')
+    await page.getByLabel('Phone number').fill(phoneOf(info, 2))
     const refused = page.waitForResponse('**/v1/user/getVerificationCode')
     await ask.click()
     expect((await refused).status()).toBe(429)

@@ -11,8 +11,9 @@ export function useCountdown(): { left: number; start(seconds: number): void } {
     return () => clearInterval(timer)
   }, [left])
   const start = (seconds: number) => {
-    setNow(Date.now())
-    setUntil(Date.now() + seconds * 1000)
+    const from = Date.now()
+    setNow(from)
+    setUntil(from + seconds * 1000)
   }
   return { left, start }
 }

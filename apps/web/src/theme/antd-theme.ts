@@ -1,8 +1,8 @@
 import { fontFamily, type Mode, size, tokens } from '@quaywise/ui/tokens'
 import { type ThemeConfig, theme } from 'antd'
 
-/** The component library dressed in the product's colours and measures. */
-export function antdTheme(mode: Mode): ThemeConfig {
+/** The component library dressed in the product's colours and measures; `moves` lets it animate. */
+export function antdTheme(mode: Mode, moves: boolean): ThemeConfig {
   const colour = tokens[mode]
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -24,6 +24,7 @@ export function antdTheme(mode: Mode): ThemeConfig {
       fontFamily,
       fontSize: size.text,
       controlHeight: size.control,
+      motion: moves,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.15s',
     },

@@ -6,6 +6,7 @@ import { IntlProvider } from 'react-intl'
 import type { LocalePack } from '../locale/locale-pack.ts'
 import { antdTheme } from './antd-theme.ts'
 import { cspNonce } from './csp-nonce.ts'
+import { useMotion } from './use-motion.ts'
 
 /** No blank between the two characters of a Chinese button. */
 const PLAIN_BUTTON = { autoInsertSpace: false }
@@ -19,7 +20,8 @@ interface AppearanceProps {
 /** Language, reading direction and colours for everything below. */
 export function Appearance({ locale, pack, children }: AppearanceProps) {
   const mode = useMode()
-  const theme = useMemo(() => antdTheme(mode), [mode])
+  const moves = useMotion()
+  const theme = useMemo(() => antdTheme(mode, moves), [mode, moves])
   const csp = useMemo(() => ({ nonce: cspNonce() }), [])
   return (
     <IntlProvider locale={locale} messages={pack.messages} defaultLocale="zh-CN">

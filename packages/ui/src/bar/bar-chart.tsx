@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNarrow } from '../base/use-narrow.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { Legend } from '../chart/legend.tsx'
+import { withPlan } from '../chart/plan-line.ts'
 import { hasValues, type MarkEvent } from '../chart/series.ts'
 import { SeriesTable } from '../chart/series-table.tsx'
 import { useChart } from '../chart/use-chart.ts'
@@ -21,17 +22,19 @@ export function BarChart(props: BarChartProps) {
   const narrow = useNarrow(phoneWidth)
   const [hidden, toggle] = useHidden(series.map((each) => each.key))
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden])
+  const marked = useMemo(() => withPlan(shown, props.planLine), [shown, props.planLine])
   const option = useMemo(() => barOption(props, shown, mode, narrow), [props, shown, mode, narrow])
   // The whole column answers, so that a thin segment or the gap beside a bar need not be hit exactly.
   const onGround = ([x, y]: readonly [number, number], event: MarkEvent) => {
     const index = Math.round(x)
     const stacked = props.stacked === true || props.normalised === true
-    const series = (stacked ? seriesAtHeight(shown, index, y) : undefined) ?? shown.at(-1)
-    if (series !== undefined && (series.values[index] ?? null) !== null)
-      onMark?.({ seriesKey: series.key, index, event })
+    const filled = marked.filter(({ values }) => (values[index] ?? null) !== null)
+    const bar = (stacked ? seriesAtHeight(shown, index, y) : undefined) ?? shown.at(-1)
+    const series = filled.find((each) => each === bar) ?? filled.at(-1)
+    if (series !== undefined) onMark?.({ seriesKey: series.key, index, event })
   }
   const handle = useChart(option, { onMark: drawnMarkHandler({ series: shown, onMark }), onGround })
-  const marks = useSeriesMarks(handle, { series: shown, categories, unit, formatValue, onMark })
+  const marks = useSeriesMarks(handle, { series: marked, categories, unit, formatValue, onMark })
   return (
     <ChartFrame
       title={title}
@@ -49,7 +52,7 @@ export function BarChart(props: BarChartProps) {
           title={title}
           unit={unit}
           categories={categories}
-          series={series}
+          series={withPlan(series, props.planLine)}
           formatValue={formatValue}
         />
       }

@@ -28,7 +28,7 @@ it('adds totals, plan, present and the outline of a part hour up to the plan', (
     now: { index: 1, label: 'now' },
   }
   const option = barOption(full, full.series, 'light')
-  expect(seriesIds(option)).toEqual(['load', 'qw-outline', 'qw-totals', 'qw-plan', 'qw-now'])
+  expect(seriesIds(option)).toEqual(['load', 'qw-plan', 'qw-outline', 'qw-totals', 'qw-now'])
   expect(option.series).toContainEqual(expect.objectContaining({ id: 'qw-outline', data: [null, 90] }))
 })
 

@@ -4,7 +4,7 @@ import { categoryAxis } from '../chart/category-axis.ts'
 import { categoryTooltip } from '../chart/category-tooltip.ts'
 import { withDirection } from '../chart/direction.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
-import { planMax, planSeries } from '../chart/plan-line.ts'
+import { planMax, planSeries, withPlan } from '../chart/plan-line.ts'
 import type { Series } from '../chart/series.ts'
 import { fontFamily, type Mode } from '../tokens.ts'
 import type { BarChartProps } from './bar-props.ts'
@@ -48,7 +48,6 @@ function helperSeries(props: BarChartProps, shown: readonly Series[], look: Help
     ...(totals && !normalised
       ? [totalsSeries(shown, props.categories.length, { ...look, formatValue })]
       : []),
-    ...planSeries(props.planLine, mode),
     ...nowSeries(at, now?.label ?? '', mode, 1),
     ...pendingSeries(props, mode, max),
   ]
@@ -79,8 +78,13 @@ export function barOption(
     grid: gridBox(normalised ? (props.now === undefined ? 8 : 22) : 4),
     xAxis: [categoryAxis({ ...props, current: props.now?.index }, mode), countingAxis(categories.length)],
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
-    tooltip: categoryTooltip(props, shown, mode),
-    series: [...barSeries(drawn, look), ...helperSeries(props, shown, { mode, max, narrow })],
+    tooltip: categoryTooltip(props, withPlan(shown, props.planLine), mode),
+    // The plan stands next to the bars: the keyboard finds a series by its place.
+    series: [
+      ...barSeries(drawn, look),
+      ...planSeries(props.planLine, mode),
+      ...helperSeries(props, shown, { mode, max, narrow }),
+    ],
   }
   return withDirection(option, direction)
 }

@@ -1,8 +1,10 @@
 import type { LineSeriesOption } from 'echarts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import type { Series } from './series.ts'
 
-/** The plan: one value for all categories, or one per category. */
+/** The plan: one value for all categories, or one per category; with a key it can be asked about as a series. */
 export type PlanLine = {
+  key?: string | undefined
   label: string
   value?: number | undefined
   values?: readonly (number | null)[] | undefined
@@ -11,6 +13,12 @@ export type PlanLine = {
 /** The largest planned value, 0 without a plan. */
 export function planMax(plan: PlanLine | undefined): number {
   return Math.max(0, plan?.value ?? 0, ...(plan?.values ?? []).map((value) => value ?? 0))
+}
+
+/** The plan as one more series of marks: after those drawn, where it has a key and a value per category. */
+export function withPlan(shown: readonly Series[], plan: PlanLine | undefined): readonly Series[] {
+  if (plan?.key === undefined || plan.values === undefined) return shown
+  return [...shown, { key: plan.key, label: plan.label, tone: 'neutral', values: plan.values, dashed: true }]
 }
 
 /** Draws the plan as a dashed line with its label at its start. */

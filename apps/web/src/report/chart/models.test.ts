@@ -40,6 +40,7 @@ it('shows every hour of the window, the missing one without a value', () => {
   const model = seriesModel(panel({ measures: ['boxes', 'plan'], line: 'plan' }), data(rows), words, 'others')
   expect(model.series.map(({ key, values }) => [key, values])).toEqual([['boxes', [null, 5]]])
   expect(model.over).toEqual([null, 6])
+  expect([model.overAt(0), model.overAt(1)]).toEqual([undefined, 6])
   expect(bucketLabels(model.buckets, 'Asia/Shanghai', String)).toEqual(['00', '01'])
 })
 
@@ -63,6 +64,10 @@ it('tells the six greatest apart, work first, and draws the rest as one', () => 
   ])
   expect(model.cellAt(OTHERS, 0)).toBe(5 + 4)
   expect(model.cellAt('AGV', 1)).toBeUndefined()
+  expect(model.othersAt(0)).toEqual([
+    { key: 'PLAN', cell: 5 },
+    { key: 'SHIP', cell: 4 },
+  ])
 })
 
 it('totals a machine by its sides and keeps machines without work', () => {

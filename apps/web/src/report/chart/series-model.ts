@@ -16,6 +16,10 @@ export interface SeriesModel {
   /** The measure drawn over the bars. */
   readonly over: readonly (number | null)[] | undefined
   cellAt(seriesKey: string, index: number): Cell | undefined
+  /** The cell of the measure drawn over the bars. */
+  overAt(index: number): Cell | undefined
+  /** What is drawn as one at a place, part by part: its key in the series dimension, and its cell. */
+  othersAt(index: number): readonly { readonly key: string; readonly cell: Cell | undefined }[]
 }
 
 /** Arranges the rows of a chart; a missing hour of a sum is no data, never zero. */
@@ -30,6 +34,7 @@ export function seriesModel(panel: PanelInfo, data: PanelData, words: Words, oth
   const keys = panel.series
     ? [...named, ...(hasOthers(panel, data.rows, named) ? [OTHERS] : [])]
     : panel.measures.filter((id) => id !== panel.line)
+  const overAt = (index: number) => at(index)[0]?.[panel.line ?? '']
   const cells = new Map(keys.map((key) => [key, cellsOf(key)]))
   const label = (key: string) => {
     if (key === OTHERS) return others
@@ -47,8 +52,13 @@ export function seriesModel(panel: PanelInfo, data: PanelData, words: Words, oth
       tone: tone(key, index),
       values: (cells.get(key) ?? []).map(numberIn),
     })),
-    over: panel.line ? buckets.map((_, index) => numberIn(at(index)[0]?.[panel.line ?? ''])) : undefined,
+    over: panel.line ? buckets.map((_, index) => numberIn(overAt(index))) : undefined,
     cellAt: (key, index) => cells.get(key)?.[index],
+    overAt,
+    othersAt: (index) =>
+      at(index)
+        .filter((row) => !named.includes(keyOf(panel, row)))
+        .map((row) => ({ key: keyOf(panel, row), cell: row[measureOf(panel)] })),
   }
 }
 

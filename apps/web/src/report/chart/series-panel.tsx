@@ -74,7 +74,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     onMark,
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />
-  const plan = model.over && { label: words.measure(panel.line ?? ''), values: model.over }
+  const plan = model.over && { key: panel.line, label: words.measure(panel.line ?? ''), values: model.over }
   const pending = now && { from: now.index + 1, label: say('report.pending') }
   const stacked = panel.kind === 'stacked'
   return (
@@ -95,12 +95,21 @@ function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) 
   return ({ seriesKey, index, event }: SeriesMark) => {
     const value = model.buckets[index]?.value
     if (value === undefined) return
-    const split = panel.series && seriesKey !== OTHERS ? { [panel.series]: seriesKey } : {}
-    const measure = panel.series ? (panel.measures[0] ?? null) : seriesKey
-    // The rest of many series is no value of the dimension: its rows cannot be told from those of the hour.
-    const cell = seriesKey === OTHERS ? undefined : model.cellAt(seriesKey, index)
-    const numbers = [{ measure: seriesKey === OTHERS ? null : measure, cell }]
-    open({ [x]: value, ...split }, numbers, event)
+    const whole = { [x]: value }
+    const over = panel.line ? [{ measure: panel.line, cell: model.overAt(index), of: whole }] : []
+    const first = panel.measures[0] ?? null
+    if (seriesKey === OTHERS) {
+      const parts = model.othersAt(index).map(({ key, cell }) => {
+        return { measure: first, cell, of: { ...whole, [panel.series ?? '']: key } }
+      })
+      open(whole, [...parts, ...over], event)
+    } else if (seriesKey === panel.line) {
+      open(whole, over, event)
+    } else {
+      const split = panel.series ? { [panel.series]: seriesKey } : {}
+      const number = { measure: panel.series ? first : seriesKey, cell: model.cellAt(seriesKey, index) }
+      open({ ...whole, ...split }, [number, ...over], event)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ import { nameText } from '../table/cell-text.ts'
 export interface MarkNumber {
   readonly measure: string | null
   readonly cell: Cell | undefined
+  /** What this number stands for, where that is not the mark itself: the whole column, or one of many parts. */
+  readonly of?: Mark
 }
 
 /** Opens the menu of a mark: its numbers, and the dimension values that it stands for. */
@@ -20,15 +22,16 @@ export function useMarks(panel: PanelInfo) {
     event: MarkEvent,
     told: Readonly<Record<string, string>> = {},
   ) => {
-    const names = Object.fromEntries(
-      Object.entries(mark).map(([dimension, value]) => [
-        dimension,
-        told[dimension] ?? nameText(dimension, value === null ? null : String(value), words),
-      ]),
-    )
-    desk.menu(
-      numbers.map(({ measure, cell }) => ({ panel, measure, cell, mark, names, inquiry })),
-      pointOf(event),
-    )
+    const namesOf = (named: Mark) =>
+      Object.fromEntries(
+        Object.entries(named).map(([dimension, value]) => [
+          dimension,
+          told[dimension] ?? nameText(dimension, value === null ? null : String(value), words),
+        ]),
+      )
+    const subjectOf = ({ measure, cell, of = mark }: MarkNumber) => {
+      return { panel, measure, cell, mark: of, names: namesOf(of), inquiry }
+    }
+    desk.menu(numbers.map(subjectOf), pointOf(event))
   }
 }

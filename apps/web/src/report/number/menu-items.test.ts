@@ -53,6 +53,19 @@ describe('the menu of a mark', () => {
     expect(menuItems(calls, needs()).map(({ hint }) => hint)).toEqual(['A', 'A', 'B', 'B'])
   })
 
+  it('tells a line over bars beside the bar, and still filters by what the bar names', () => {
+    const bar = subject({ measure: 'boxes', mark: { hour: '14', op: 'LOAD' } })
+    const line = subject({ measure: 'plan', mark: { hour: '14' } })
+    const host = { ...needs(), filters: ['opMode'] }
+    expect(menuItems([bar, line], host).map(({ key, hint }) => [key, hint])).toEqual([
+      ['explain-0', 'measure boxes'],
+      ['rows-0', 'measure boxes'],
+      ['explain-1', 'measure plan'],
+      ['rows-1', 'measure plan'],
+      ['filter-op', undefined],
+    ])
+  })
+
   it('filters only by what the page can be filtered by, and opens what the mark names', () => {
     const host = needs()
     const mark = { crane: 'QC1', visit: 'V1', op: 'LOAD', hour: '2026-01-13T02:00:00Z' }

@@ -33,16 +33,21 @@ interface MenuNeeds {
 export function menuItems(subjects: readonly Subject[], needs: MenuNeeds): readonly MenuItem[] {
   const first = subjects[0]
   if (!first) return []
-  const oneMark = subjects.every(({ mark }) => JSON.stringify(mark) === JSON.stringify(first.mark))
+  const oneMark = subjects.every(({ mark }) => isWithin(mark, first.mark))
+  const oneMeasure = subjects.every(({ measure }) => measure === first.measure)
   const hintOf = (subject: Subject) => {
     if (subjects.length === 1) return amountOf(subject, needs)
-    return oneMark ? needs.words.measure(subject.measure ?? '') : whereOf(subject)
+    return oneMeasure ? whereOf(subject) : needs.words.measure(subject.measure ?? '')
   }
   const numbers = subjects.flatMap((subject, index) =>
     numberItems(subject, `${index}`, hintOf(subject), subjects.length > 1, needs),
   )
   return oneMark ? [...numbers, ...nameItems(first, needs)] : numbers
 }
+
+/** Tells whether a mark says nothing that the other does not say as well. */
+const isWithin = (mark: Subject['mark'], other: Subject['mark']): boolean =>
+  Object.entries(mark).every(([dimension, value]) => other[dimension] === value)
 
 function amountOf({ cell, measure }: Subject, { words, unitOf }: MenuNeeds): string | undefined {
   const value = numberIn(cell)
