@@ -18,6 +18,7 @@ export type CheCycleFact = {
   visit_id: string
   wq_id: string
   desk_id: string
+  crew: string
   /** The quay crane that an AGV trip served. */
   qc_id: string
   block_id: string
@@ -26,7 +27,10 @@ export type CheCycleFact = {
   move_reason: YardMoveReason | ''
   /** The operation of the job that caused a reshuffle. */
   caused_by: OpMode | ''
+  /** Place in the ship or the block; 0 where there is none. */
   bay: number
+  row: number
+  tier: number
   deck_hold: 'DECK' | 'HOLD' | ''
   /** Containers carried, 0 to 4. */
   boxes: number

@@ -1,3 +1,5 @@
+import type { CyclePhase } from './phase.ts'
+
 /** Quay crane, automated guided vehicle, automated stacking crane. */
 export const EQUIPMENT_KINDS = ['QC', 'AGV', 'ASC'] as const
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number]
@@ -10,6 +12,9 @@ export type Trolley = (typeof TROLLEYS)[number]
 export const BLOCK_SIDES = ['WATER', 'LAND'] as const
 export type BlockSide = (typeof BLOCK_SIDES)[number]
 
-/** State of a machine outside crane time: what a state interval of AGVs and stacking cranes says. */
-export const MACHINE_STATES = ['OFF', 'FAULT', 'CHARGING', 'IDLE', 'WORKING', 'WAITING'] as const
+/** State of a machine outside crane time: what a state interval says. Intervals of a machine never overlap. */
+export const MACHINE_STATES = ['OFF', 'MAINT', 'FAULT', 'CHARGING', 'IDLE', 'WORKING', 'WAITING'] as const
 export type MachineState = (typeof MACHINE_STATES)[number]
+
+/** What a machine does in its state: phases of a cycle, and the queue for a battery. */
+export type MachineActivity = CyclePhase | 'SWAP' | 'W_SWAP' | ''

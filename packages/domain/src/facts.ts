@@ -1,9 +1,28 @@
+import type { DelayCodeFact, OpModeFact, ParameterVersionFact, ShiftFact } from './calendar-facts.ts'
+import type { LegFact, WaitFact, WorkInstructionFact } from './chain-facts.ts'
 import type { CheCycleFact } from './cycle-fact.ts'
-import type { ContainerVisitFact, TruckTransactionFact, TruckVisitFact } from './land-facts.ts'
+import type { ForecastFact } from './forecast-fact.ts'
+import type {
+  ContainerVisitFact,
+  TruckAppointmentFact,
+  TruckTransactionFact,
+  TruckVisitFact,
+} from './land-facts.ts'
 import type { CheStateFact, CraneAssignmentFact, CraneTimeFact, FaultFact } from './machine-facts.ts'
-import type { BerthFact, BlockFact, EquipmentFact } from './place-facts.ts'
-import type { VesselVisitFact, VisitTimeFact } from './vessel-facts.ts'
+import type { CyclePhaseFact, TelemetryFact } from './motion-facts.ts'
+import type {
+  BerthFact,
+  BlockFact,
+  EquipmentFact,
+  ServiceFact,
+  SlotFact,
+  TruckCompanyFact,
+  VesselFact,
+} from './place-facts.ts'
+import type { PortCallEventFact, VesselVisitFact, VisitTimeFact } from './vessel-facts.ts'
+import type { WeatherFact } from './weather-fact.ts'
 import type { WorkPlanFact, WorkQueueFact } from './work-facts.ts'
+import type { SlotCandidateFact, SlotDecisionFact, YardMoveFact, YardSnapshotFact } from './yard-facts.ts'
 
 /*
  * The facts of a terminal as their sources give them: keys are the columns of the tables of the same
@@ -28,5 +47,26 @@ export type Facts = {
   equipment: EquipmentFact
   berth: BerthFact
   block: BlockFact
+  port_call_event: PortCallEventFact
+  forecast: ForecastFact
+  work_instruction: WorkInstructionFact
+  leg: LegFact
+  wait: WaitFact
+  cycle_phase: CyclePhaseFact
+  telemetry: TelemetryFact
+  yard_move: YardMoveFact
+  yard_snapshot: YardSnapshotFact
+  slot_decision: SlotDecisionFact
+  slot_candidate: SlotCandidateFact
+  truck_appointment: TruckAppointmentFact
+  weather: WeatherFact
+  vessel: VesselFact
+  service: ServiceFact
+  slot: SlotFact
+  truck_company: TruckCompanyFact
+  shift: ShiftFact
+  op_mode: OpModeFact
+  delay_code: DelayCodeFact
+  parameter_version: ParameterVersionFact
 }
 export type FactName = keyof Facts

@@ -6,9 +6,15 @@ export type TruckVisitFact = {
   truck_visit_id: string
   company: string
   plate: string
+  driver: string
+  /** '' for a walk-in. */
+  appointment_id: string
   flow: 'RECEIVE' | 'DELIVER' | 'DUAL'
   lane: string
+  lane_out: string
   trouble: 0 | 1
+  /** What the trouble ticket says, '' without one. */
+  trouble_code: string
   arrived_at: Epoch
   gate_in_started_at: Epoch
   gate_in_at: Epoch
@@ -29,6 +35,8 @@ export type TruckTransactionFact = {
   tp_arrived_at: Epoch
   service_started_at: Epoch
   service_ended_at: Epoch
+  /** Boxes that had to be moved out of the way for it. */
+  rehandles: number
   source: string
 }
 
@@ -41,6 +49,16 @@ export type ContainerVisitFact = {
   length_ft: number
   full_empty: 'FULL' | 'EMPTY'
   gross_kg: number
+  /** A reefer that needs power, and its set temperature in degrees Celsius. */
+  reefer: 0 | 1
+  reefer_c: number
+  /** Class of dangerous goods, '' for none. */
+  imo_class: string
+  oog: 0 | 1
+  pol: string
+  pod: string
+  in_mode: 'VESSEL' | 'TRUCK'
+  out_mode: 'VESSEL' | 'TRUCK'
   flow: 'IMPORT' | 'EXPORT' | 'BRANCH_TRUNK' | 'TRUNK_BRANCH' | 'TRUNK_TRUNK'
   line: string
   in_visit_id: string
@@ -50,6 +68,28 @@ export type ContainerVisitFact = {
   yard_in: MaybeEpoch
   yard_out: MaybeEpoch
   left_at: MaybeEpoch
+  source: string
+  version: number
+}
+
+/** One appointment of a truck, as far as it is known: written when it is booked, changed, kept, missed or cancelled. */
+export type TruckAppointmentFact = {
+  terminal_id: string
+  appointment_id: string
+  company: string
+  plate: string
+  driver: string
+  kind: 'RECEIVE' | 'DELIVER' | 'DUAL'
+  unit_ids: readonly string[]
+  block_id: string
+  slot_from: Epoch
+  slot_to: Epoch
+  booked_at: Epoch
+  changes: number
+  state: 'BOOKED' | 'CANCELLED' | 'CANCELLED_BY_TERMINAL' | 'ARRIVED' | 'DONE' | 'NO_SHOW'
+  cancelled_at: MaybeEpoch
+  /** The queue stamp: the truck stands at the gate. */
+  arrived_at: MaybeEpoch
   source: string
   version: number
 }

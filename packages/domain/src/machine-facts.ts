@@ -1,6 +1,6 @@
 import type { CraneTimeCategory } from './crane-time.ts'
 import type { Epoch } from './epoch.ts'
-import type { EquipmentKind, MachineState } from './equipment.ts'
+import type { EquipmentKind, MachineActivity, MachineState } from './equipment.ts'
 import type { OpMode } from './operation.ts'
 
 /** One interval of gross crane time. Every millisecond of an assignment has exactly one category. */
@@ -11,6 +11,7 @@ export type CraneTimeFact = {
   visit_id: string
   wq_id: string
   desk_id: string
+  crew: string
   bay: number
   deck_hold: 'DECK' | 'HOLD' | ''
   op: OpMode | ''
@@ -39,6 +40,10 @@ export type CheStateFact = {
   eq_kind: EquipmentKind
   eq_id: string
   state: MachineState
+  /** What exactly, in the words of the phases: `TRAVEL_EMPTY`, `W_QC`; '' where the state says all. */
+  activity: MachineActivity
+  visit_id: string
+  op: OpMode | ''
   started_at: Epoch
   ended_at: Epoch
   source: string

@@ -48,3 +48,20 @@ export type VisitTimeFact = {
   source: string
   version: number
 }
+
+/**
+ * One word on a stamp of a call, as it was told: every estimate, plan and actual stays, so that the history
+ * of a forecast can be read back. The last `received_at` of a stamp and classifier is the one that holds.
+ */
+export type PortCallEventFact = {
+  terminal_id: string
+  visit_id: string
+  stamp: VisitStamp
+  classifier: 'EST' | 'REQ' | 'PLN' | 'ACT'
+  seq: number
+  at: Epoch
+  received_at: Epoch
+  reported_by: string
+  remark: string
+  source: string
+}
