@@ -1,5 +1,6 @@
 import type { Emission } from './emission.ts'
 import { agvId, ascId, berthId, blockId, craneId } from './scenario/identity.ts'
+import { type BlockLayout, blockLength, blockWidth, capacitySlots, groundSlots } from './scenario/layout.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
 const VERSION = 1
@@ -13,12 +14,12 @@ export const placesOf = (scenario: Scenario): readonly Emission[] => {
   return [
     ...indices(layout.cranes).map((i) => machine(scenario, 'QC', craneId(i), QC_RATE)),
     ...indices(layout.agvs).map((i) => machine(scenario, 'AGV', agvId(i), 0)),
-    ...indices(layout.blocks).flatMap((i) => [
+    ...indices(layout.blocks.length).flatMap((i) => [
       machine(scenario, 'ASC', ascId(i, 'WATER'), ASC_RATE, { block_id: blockId(i), side: 'WATER' }),
       machine(scenario, 'ASC', ascId(i, 'LAND'), ASC_RATE, { block_id: blockId(i), side: 'LAND' }),
     ]),
     ...indices(layout.berths).map((i) => berth(scenario, i)),
-    ...indices(layout.blocks).map((i) => block(scenario, i)),
+    ...layout.blocks.map((place) => block(scenario, place)),
   ]
 }
 
@@ -38,6 +39,13 @@ const machine = (
     ...place,
     twin_capable: kind === 'ASC' ? 0 : 1,
     technical_rate: rate,
+    family: '',
+    brand: '',
+    commissioned_at: 0,
+    gantry_speed: 0,
+    trolley_speed: 0,
+    hoist_speed: 0,
+    swl_t: 0,
     version: VERSION,
   },
 })
@@ -52,22 +60,30 @@ const berth = (scenario: Scenario, index: number): Emission => {
       name: berthId(index),
       from_m: Math.round((index * quayM) / berths),
       to_m: Math.round(((index + 1) * quayM) / berths),
+      depth_m: 0,
       version: VERSION,
     },
   }
 }
 
-const block = (scenario: Scenario, index: number): Emission => {
-  const { bays, rows, tiers } = scenario.layout
+const block = (scenario: Scenario, place: BlockLayout): Emission => {
+  const { id, x, y, bays, rows, tiers, reeferPlugs, dangerous } = place
   return {
     table: 'block',
     row: {
       terminal_id: scenario.terminal.id,
-      block_id: blockId(index),
+      block_id: id,
       bays,
       rows,
       tiers,
-      ground_slots: bays * rows,
+      ground_slots: groundSlots(place),
+      capacity_slots: capacitySlots(place),
+      reefer_plugs: reeferPlugs,
+      dangerous_allowed: dangerous ? 1 : 0,
+      x,
+      y,
+      width: blockWidth(place),
+      length: blockLength(place),
       version: VERSION,
     },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
 import { FULL } from '../scenario/full.ts'
+import { capacitySlots } from '../scenario/layout.ts'
 import { QUARTER } from '../scenario/quarter.ts'
 import { discUnits } from './call.ts'
 import { unitsOut, workOf } from './call-work.ts'
@@ -78,7 +79,7 @@ describe('the plan', () => {
   })
 
   it('keeps a stationary stock inside the accepted occupancy', () => {
-    const capacity = QUARTER.layout.blocks * QUARTER.layout.bays * QUARTER.layout.rows * 3.5
+    const capacity = QUARTER.layout.blocks.reduce((sum, block) => sum + capacitySlots(block), 0)
     const shares: number[] = []
     for (let at = from + 5 * DAY; at < to; at += 13 * DAY)
       shares.push(stockAt(terminal, at).reduce((sum, block) => sum + block.teu, 0) / capacity)

@@ -40,7 +40,7 @@ export const standingAt = (plan: Plan, at: number): Standing => {
 /** The stock of every block at an instant by plan. */
 export const stockAt = (terminal: TerminalPlan, at: number): BlockStock[] => {
   const plan = terminal.through(at)
-  const blocks = Array.from({ length: plan.scenario.layout.blocks }, (_, block) => ({
+  const blocks = Array.from({ length: plan.scenario.layout.blocks.length }, (_, block) => ({
     block,
     boxes: 0,
     teu: 0,

@@ -47,6 +47,7 @@ export const unitOf = (plan: Plan, code: UnitCode): Unit => {
   if (!call) throw new RangeError(`no call for unit ${code}`)
   const key = unitKey(call, code)
   const boxes = boxesOf(key)
+  const block = blockOf(plan, call, key)
   const lengthFt = boxes === 2 ? 20 : ([20, 40, 45] as const)[categorical(uniform(key, 6), SINGLE_LENGTHS)]
   return {
     code,
@@ -56,8 +57,8 @@ export const unitOf = (plan: Plan, code: UnitCode): Unit => {
     boxes,
     lengthFt: lengthFt ?? 40,
     teu: boxes === 2 ? 2 : lengthFt === 20 ? 1 : 2,
-    block: blockOf(plan, call, key),
-    bay: 1 + Math.floor(uniform(key, 9) * plan.scenario.layout.bays),
+    block,
+    bay: 1 + Math.floor(uniform(key, 9) * (plan.scenario.layout.blocks[block]?.bays ?? 1)),
   }
 }
 
@@ -67,5 +68,5 @@ const blockOf = (plan: Plan, call: Call, key: number): number => {
   const middle = (call.fromM + call.toM) / 2 / quayM
   const share = middle + (uniform(key, 7) + uniform(key, 8) - 1) * spread
   const inside = share < 0 ? -share : share > 1 ? 2 - share : share
-  return Math.min(blocks - 1, Math.floor(inside * blocks))
+  return Math.min(blocks.length - 1, Math.floor(inside * blocks.length))
 }

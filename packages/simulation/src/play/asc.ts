@@ -38,7 +38,7 @@ export class Asc {
     this.side = side
     this.id = ascId(block, side)
     this.#states = world.machine('ASC', this.id)
-    this.#gate = side === 'WATER' ? 0 : world.scenario.layout.bays + 1
+    this.#gate = side === 'WATER' ? 0 : (world.scenario.layout.blocks[block]?.bays ?? 0) + 1
     this.#bay = this.#gate
   }
 
@@ -201,7 +201,9 @@ export class Asc {
   }
 
   #jobBay(job: AscJob): number {
-    return job.unit?.bay ?? 1 + (mix(job.key, 60) % this.#world.scenario.layout.bays)
+    return (
+      job.unit?.bay ?? 1 + (mix(job.key, 60) % (this.#world.scenario.layout.blocks[this.block]?.bays ?? 1))
+    )
   }
 
   #travel(bay: number): number {

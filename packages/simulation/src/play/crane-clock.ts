@@ -64,6 +64,7 @@ export class CraneClock {
         visit_id: stretch.call.visitId,
         wq_id: queue.id,
         desk_id: stretch.desk,
+        crew: '',
         bay: queue.bay,
         deck_hold: queue.deckHold,
         op: queue.op,

@@ -1,4 +1,5 @@
 import { MINUTE } from '../scenario/calendar.ts'
+import { blockMiddle } from '../scenario/layout.ts'
 import type { Agv } from './agv.ts'
 import type { World } from './world.ts'
 
@@ -17,8 +18,8 @@ export class Docks {
 
   /** The place of a block along the quay, in metres. */
   blockX(block: number): number {
-    const { blocks, quayM } = this.#world.scenario.layout
-    return ((block + 0.5) / blocks) * quayM
+    const place = this.#world.scenario.layout.blocks[block]
+    return place ? blockMiddle(place) : 0
   }
 
   /** Metres from where a vehicle stands to a place at the quay or at the blocks. */

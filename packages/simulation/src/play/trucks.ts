@@ -84,6 +84,7 @@ export class Trucks {
         tp_arrived_at: arrivedAt,
         service_started_at: started,
         service_ended_at: engine.now,
+        rehandles: 0,
         source: SOURCE,
       },
     })

@@ -95,7 +95,7 @@ describe('machines', () => {
   it('have one state at every instant of the week', () => {
     const states = later.rows('che_state')
     expect(firstOverlap(states, (i) => states[i]?.eq_id ?? '')).toBeNull()
-    const machines = QUARTER.layout.cranes + QUARTER.layout.agvs + 2 * QUARTER.layout.blocks
+    const machines = QUARTER.layout.cranes + QUARTER.layout.agvs + 2 * QUARTER.layout.blocks.length
     expect(sum(states, (row) => row.ended_at - row.started_at)).toBe(machines * 7 * DAY)
   })
 

@@ -27,16 +27,25 @@ export type WeekPlay = {
   readonly finished: boolean
 }
 
+/** How much is told: with `detail`, the phases of every cycle too. */
+export type PlayOptions = { readonly detail?: boolean }
+
 /**
  * Plays the week that begins at `start` (a Monday 08:00, else RangeError) up to `until`. The facts come
  * in the order in which they become known and depend on the plan alone, not on other weeks played.
  */
-export const playWeek = (terminal: TerminalPlan, start: number, until: number, emit: Emit): WeekPlay => {
+export const playWeek = (
+  terminal: TerminalPlan,
+  start: number,
+  until: number,
+  emit: Emit,
+  { detail = false }: PlayOptions = {},
+): WeekPlay => {
   const { zone } = terminal.scenario.terminal
   if (weekStart(weekOf(start, zone), zone) !== start)
     throw new RangeError('a week starts on Monday 08:00 local')
   const plan = terminal.through(weekStart(weekOf(start, zone) + 1, zone))
-  const world = new World(plan, start, emit)
+  const world = new World(plan, start, emit, detail)
   const stays = new Stays(world)
   const yard = new Yard(world)
   const fleet = new Fleet(world, yard, new Docks(world))

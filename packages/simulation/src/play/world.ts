@@ -18,9 +18,11 @@ export class World {
   readonly end: number
   readonly ledger = new Ledger()
   readonly emit: Emit
+  /** Whether the phases of every cycle are told as well. */
+  readonly detail: boolean
   readonly #ticked: { tick(now: number): void }[] = []
 
-  constructor(plan: Plan, start: number, emit: Emit) {
+  constructor(plan: Plan, start: number, emit: Emit, detail = false) {
     const zone = plan.scenario.terminal.zone
     this.plan = plan
     this.scenario = plan.scenario
@@ -28,6 +30,7 @@ export class World {
     this.end = weekStart(weekOf(start, zone) + 1, zone)
     this.engine = new Engine(start)
     this.emit = emit
+    this.detail = detail
     for (let at = start + HOUR; at <= this.end + TAIL_HOURS * HOUR; at += HOUR) this.engine.at(at, this.#tick)
   }
 
@@ -52,6 +55,9 @@ export class World {
           eq_kind: kind,
           eq_id: id,
           state,
+          activity: '',
+          visit_id: '',
+          op: '',
           started_at: from,
           ended_at: to,
           source: SOURCE,

@@ -13,7 +13,7 @@ export class Yard {
 
   constructor(world: World) {
     this.#world = world
-    for (let block = 0; block < world.scenario.layout.blocks; block++) {
+    for (let block = 0; block < world.scenario.layout.blocks.length; block++) {
       const water = new Asc(world, block, 'WATER')
       const land = new Asc(world, block, 'LAND')
       water.partner = land

@@ -1,3 +1,4 @@
+import { evenBlocks } from './layout.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -16,13 +17,11 @@ export const FULL: Scenario = {
     quayM: 2350,
     berths: 7,
     cranes: 21,
-    blocks: 54,
-    bays: 42,
-    rows: 10,
-    tiers: 5,
+    blocks: evenBlocks(2350, 54, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 110,
     spread: 0.46,
     gateLanesIn: 5,
+    gateLanesOut: 5,
     swapRobots: 2,
   },
   trunk: {

@@ -1,4 +1,5 @@
 import { FULL } from './full.ts'
+import { evenBlocks } from './layout.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -18,13 +19,11 @@ export const QUARTER: Scenario = {
     quayM: 720,
     berths: 3,
     cranes: 5,
-    blocks: 14,
-    bays: 42,
-    rows: 10,
-    tiers: 5,
+    blocks: evenBlocks(720, 14, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 28,
     spread: 0.8,
     gateLanesIn: 2,
+    gateLanesOut: 2,
     swapRobots: 2,
   },
   trunk: {

@@ -1,20 +1,5 @@
 import type { Terminal } from '@quaywise/domain'
-
-/** The fixed shape of a terminal: quay, machines and yard. Lengths in metres. */
-type Layout = {
-  readonly quayM: number
-  readonly berths: number
-  readonly cranes: number
-  readonly blocks: number
-  readonly bays: number
-  readonly rows: number
-  readonly tiers: number
-  readonly agvs: number
-  /** How far from its ship a box may stand, as a share of the quay to either side. */
-  readonly spread: number
-  readonly gateLanesIn: number
-  readonly swapRobots: number
-}
+import type { Layout } from './layout.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
 export type CallClass = {

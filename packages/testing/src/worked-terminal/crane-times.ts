@@ -11,6 +11,7 @@ const time = (wqId: string, category: CraneTimeCategory, from: string, to: strin
     visit_id: queue.visit_id,
     wq_id: queue.wq_id,
     desk_id: queue.eq_id === 'Q1' ? 'D1' : 'D2',
+    crew: '',
     bay: queue.bay,
     deck_hold: queue.deck_hold,
     op: queue.op,

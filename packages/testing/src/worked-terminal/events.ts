@@ -9,7 +9,7 @@ import { QUAY_LIFTS } from './quay-lifts.ts'
 import { YARD_MOVES } from './yard-moves.ts'
 
 /** Every fact of the worked terminal, by table: the same events as on the page `docs/worked-terminal.md`. */
-export const WORKED_TERMINAL: { readonly [K in FactName]: readonly Facts[K][] } = {
+export const WORKED_TERMINAL = {
   vessel_visit: VESSEL_VISITS,
   visit_time: VISIT_TIMES,
   che_cycle: [...QUAY_LIFTS, ...AGV_TRIPS, ...YARD_MOVES],
@@ -25,4 +25,4 @@ export const WORKED_TERMINAL: { readonly [K in FactName]: readonly Facts[K][] } 
   equipment: EQUIPMENT,
   berth: BERTHS,
   block: BLOCKS,
-}
+} as const satisfies { readonly [K in FactName]?: readonly Facts[K][] }

@@ -3,11 +3,13 @@ import { at, maybeAt } from './setting.ts'
 
 const ORIGIN = { terminal_id: 'worked', source: 'worked' } as const
 const TRUCK = { ...ORIGIN, company: 'Harbour Haulage', trouble: 0, version: 1 } as const
+const NOT_TOLD = { driver: '', appointment_id: '', lane_out: '', trouble_code: '' } as const
 
 /** TR1 comes and goes; TR2 is still inside when the period ends, and when the page was written. */
 export const TRUCK_VISITS: readonly TruckVisitFact[] = [
   {
     ...TRUCK,
+    ...NOT_TOLD,
     truck_visit_id: 'TR1',
     plate: 'T-001',
     flow: 'DELIVER',
@@ -20,6 +22,7 @@ export const TRUCK_VISITS: readonly TruckVisitFact[] = [
   },
   {
     ...TRUCK,
+    ...NOT_TOLD,
     truck_visit_id: 'TR2',
     plate: 'T-002',
     flow: 'RECEIVE',
@@ -44,6 +47,7 @@ export const TRUCK_TRANSACTIONS: readonly TruckTransactionFact[] = [
     tp_arrived_at: at('18:58'),
     service_started_at: at('19:06'),
     service_ended_at: at('19:10'),
+    rehandles: 0,
   },
   {
     ...ORIGIN,
@@ -55,6 +59,7 @@ export const TRUCK_TRANSACTIONS: readonly TruckTransactionFact[] = [
     tp_arrived_at: at('20:52'),
     service_started_at: at('20:58'),
     service_ended_at: at('21:02'),
+    rehandles: 0,
   },
 ]
 
@@ -77,6 +82,14 @@ const container = (unit_id: string, told: Told): ContainerVisitFact => ({
   length_ft: told.length,
   full_empty: 'FULL',
   gross_kg: told.length === 20 ? 12_000 : 20_000,
+  reefer: 0,
+  reefer_c: 0,
+  imo_class: '',
+  oog: 0,
+  pol: '',
+  pod: '',
+  in_mode: told.calls[0] === '' ? 'TRUCK' : 'VESSEL',
+  out_mode: told.calls[1] === '' ? 'TRUCK' : 'VESSEL',
   flow: told.calls[1] === '' ? 'IMPORT' : 'EXPORT',
   line: told.calls.includes('V2') ? 'Egret Feeders' : 'Heron Line',
   in_visit_id: told.calls[0],

@@ -10,27 +10,67 @@ import { at } from './setting.ts'
 
 const ORIGIN = { terminal_id: 'worked', source: 'worked' } as const
 const PLACE = { terminal_id: 'worked', version: 1 } as const
+const MACHINE = {
+  ...PLACE,
+  family: '',
+  brand: '',
+  commissioned_at: 0,
+  gantry_speed: 0,
+  trolley_speed: 0,
+  hoist_speed: 0,
+  swl_t: 0,
+} as const
 const NO_BLOCK = { block_id: '', side: '', twin_capable: 0, technical_rate: 0 } as const
 
 /** Two cranes, two vehicles and the two stacking cranes of one block. */
 export const EQUIPMENT: readonly EquipmentFact[] = [
-  { ...PLACE, ...NO_BLOCK, eq_kind: 'QC', eq_id: 'Q1', name: 'Crane 1', twin_capable: 1, technical_rate: 30 },
-  { ...PLACE, ...NO_BLOCK, eq_kind: 'QC', eq_id: 'Q2', name: 'Crane 2', twin_capable: 1, technical_rate: 30 },
-  { ...PLACE, ...NO_BLOCK, eq_kind: 'AGV', eq_id: 'A1', name: 'Vehicle 1', twin_capable: 1 },
-  { ...PLACE, ...NO_BLOCK, eq_kind: 'AGV', eq_id: 'A2', name: 'Vehicle 2', twin_capable: 1 },
-  { ...PLACE, ...NO_BLOCK, eq_kind: 'ASC', eq_id: 'Y1W', name: 'Y1 water', block_id: 'Y1', side: 'WATER' },
-  { ...PLACE, ...NO_BLOCK, eq_kind: 'ASC', eq_id: 'Y1L', name: 'Y1 land', block_id: 'Y1', side: 'LAND' },
+  {
+    ...MACHINE,
+    ...NO_BLOCK,
+    eq_kind: 'QC',
+    eq_id: 'Q1',
+    name: 'Crane 1',
+    twin_capable: 1,
+    technical_rate: 30,
+  },
+  {
+    ...MACHINE,
+    ...NO_BLOCK,
+    eq_kind: 'QC',
+    eq_id: 'Q2',
+    name: 'Crane 2',
+    twin_capable: 1,
+    technical_rate: 30,
+  },
+  { ...MACHINE, ...NO_BLOCK, eq_kind: 'AGV', eq_id: 'A1', name: 'Vehicle 1', twin_capable: 1 },
+  { ...MACHINE, ...NO_BLOCK, eq_kind: 'AGV', eq_id: 'A2', name: 'Vehicle 2', twin_capable: 1 },
+  { ...MACHINE, ...NO_BLOCK, eq_kind: 'ASC', eq_id: 'Y1W', name: 'Y1 water', block_id: 'Y1', side: 'WATER' },
+  { ...MACHINE, ...NO_BLOCK, eq_kind: 'ASC', eq_id: 'Y1L', name: 'Y1 land', block_id: 'Y1', side: 'LAND' },
 ]
 
 /** V1 lies at B1, V2 at B2. */
 export const BERTHS: readonly BerthFact[] = [
-  { ...PLACE, berth_id: 'B1', name: 'Berth 1', from_m: 0, to_m: 350 },
-  { ...PLACE, berth_id: 'B2', name: 'Berth 2', from_m: 350, to_m: 700 },
+  { ...PLACE, berth_id: 'B1', name: 'Berth 1', from_m: 0, to_m: 350, depth_m: 12 },
+  { ...PLACE, berth_id: 'B2', name: 'Berth 2', from_m: 350, to_m: 700, depth_m: 12 },
 ]
 
 /** One block of the yard. */
 export const BLOCKS: readonly BlockFact[] = [
-  { ...PLACE, block_id: 'Y1', bays: 10, rows: 6, tiers: 5, ground_slots: 60 },
+  {
+    ...PLACE,
+    block_id: 'Y1',
+    bays: 10,
+    rows: 6,
+    tiers: 5,
+    ground_slots: 60,
+    capacity_slots: 210,
+    reefer_plugs: 0,
+    dangerous_allowed: 0,
+    x: 0,
+    y: 60,
+    width: 31,
+    length: 65,
+  },
 ]
 
 /** A failure of Q1, an assist of Q2 (cleared by the remote operator), a failure of A2. */
@@ -91,6 +131,9 @@ const statesOf = (
     ...ORIGIN,
     ...machine,
     state,
+    activity: '',
+    visit_id: '',
+    op: '',
     started_at: at(from),
     ended_at: at(changes[i + 1]?.[0] ?? end),
   }))
