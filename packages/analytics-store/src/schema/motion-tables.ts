@@ -39,6 +39,7 @@ export const telemetry = defineTable({
     terminal_id: word,
     eq_kind: word,
     eq_id: word,
+    trolley: word,
     at: instant,
     x: metres,
     y: metres,
