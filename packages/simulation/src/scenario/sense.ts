@@ -1,0 +1,33 @@
+import { parseLocalMinute } from '@quaywise/domain'
+import type { CallClass, Scenario } from './scenario.ts'
+
+/** What is wrong between the parts of a scenario whose parts are right, each with its place. */
+export const contradictions = (scenario: Scenario): string[] => [
+  ...classProblems('trunk', scenario.trunk, scenario),
+  ...classProblems('branch', scenario.branch, scenario),
+  ...craneProblems(scenario),
+  ...slotProblems(scenario),
+]
+
+const classProblems = (name: string, kind: CallClass, { layout }: Scenario): string[] => [
+  ...(kind.loaM.max > layout.quayM ? [`${name}.loaM.max: must not be above layout.quayM`] : []),
+  ...(kind.cranes.max > layout.cranes ? [`${name}.cranes.max: must not be above layout.cranes`] : []),
+]
+
+const craneProblems = ({ slowCrane, layout, episodes, terminal }: Scenario): string[] => [
+  ...(slowCrane > layout.cranes ? ['slowCrane: must not be above layout.cranes'] : []),
+  ...episodes.flatMap(({ kind, crane, from }, i) => [
+    ...(crane !== null && crane >= layout.cranes
+      ? [`episodes[${i}].crane: must be below layout.cranes, counted from 0`]
+      : []),
+    ...(kind === 'FAULT' && crane === null ? [`episodes[${i}].crane: must be set for a fault`] : []),
+    ...(parseLocalMinute(from, terminal.zone) === null ? [`episodes[${i}].from: is no local minute`] : []),
+  ]),
+]
+
+const slotProblems = ({ trunkSlots, trunk }: Scenario): string[] =>
+  trunkSlots.flatMap(({ service }, i) =>
+    service >= trunk.weeklyServices
+      ? [`trunkSlots[${i}].service: must be below trunk.weeklyServices, counted from 0`]
+      : [],
+  )
