@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FULL } from './full.ts'
+import { loadOf } from './load.ts'
 import { parseScenario } from './parse.ts'
 import { QUARTER } from './quarter.ts'
 
@@ -70,6 +71,7 @@ describe('a scenario file', () => {
     ['trunkSlots.2.service', 9, 'trunkSlots[2].service: must be below trunk.weeklyServices, counted from 0'],
     ['slowCrane', 6, 'slowCrane: must not be above layout.cranes'],
     ['surprise', 1, 'surprise: is not known'],
+    ['layout.berths', 1, 'layout.berths: the calls ask for 147 % of it, at most 95 % can be used'],
     ['seed', -1, 'seed: must be a whole number from 0 to 4294967295'],
   ])('says what is wrong where: %s = %j', (path, value, problem) => {
     const problems = problemsOf(changed(path, value))
@@ -81,6 +83,20 @@ describe('a scenario file', () => {
     expect(problemsOf(changed('layout.blocks.1.x', x + 5))).toEqual(['layout.blocks[1]: overlaps blocks[0]'])
     expect(problemsOf(changed('layout.blocks.1.x', x + rows * 2.85))).toEqual([])
     expect(problemsOf(changed('layout.blocks.1', { ...QUARTER.layout.blocks[1], x, y: y + 400 }))).toEqual([])
+  })
+
+  it('has demo terminals that are used as their calibration says', () => {
+    expect(loadOf(FULL).cranes).toBeCloseTo(0.5, 1)
+    expect(Math.abs(loadOf(FULL).berths - 0.61)).toBeLessThan(0.1)
+    expect(loadOf(FULL).yard).toBeCloseTo(0.666, 1)
+    expect(loadOf(QUARTER).yard).toBeCloseTo(0.642, 1)
+  })
+
+  it('refuses a yard that cannot hold what stands in it', () => {
+    const first = QUARTER.layout.blocks.slice(0, 9)
+    expect(problemsOf(changed('layout.blocks', first)).join()).toMatch(
+      /^layout\.blocks: the calls ask for 99 %/,
+    )
   })
 
   it('reads no number that is not finite', () => {
