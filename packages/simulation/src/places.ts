@@ -15,8 +15,14 @@ export const placesOf = (scenario: Scenario): readonly Emission[] => {
     ...indices(layout.cranes).map((i) => machine(scenario, 'QC', craneId(i), QC_RATE)),
     ...indices(layout.agvs).map((i) => machine(scenario, 'AGV', agvId(i), 0)),
     ...indices(layout.blocks.length).flatMap((i) => [
-      machine(scenario, 'ASC', ascId(i, 'WATER'), ASC_RATE, { block_id: blockId(i), side: 'WATER' }),
-      machine(scenario, 'ASC', ascId(i, 'LAND'), ASC_RATE, { block_id: blockId(i), side: 'LAND' }),
+      machine(scenario, 'ASC', ascId(layout, i, 'WATER'), ASC_RATE, {
+        block_id: blockId(layout, i),
+        side: 'WATER',
+      }),
+      machine(scenario, 'ASC', ascId(layout, i, 'LAND'), ASC_RATE, {
+        block_id: blockId(layout, i),
+        side: 'LAND',
+      }),
     ]),
     ...indices(layout.berths).map((i) => berth(scenario, i)),
     ...layout.blocks.map((place) => block(scenario, place)),

@@ -3,14 +3,14 @@ import { EventHeap } from './event-heap.ts'
 /** What happens at an event; the argument is the integer that was scheduled with it. */
 export type Handler = (arg: number) => void
 
+const nothing: Handler = () => undefined
+
 /** A discrete-event engine in integer milliseconds. It knows no clock: time is what its events say. */
 export class Engine {
   now: number
-  #heap = new EventHeap()
-  #order = 0
-  #handlers: (Handler | undefined)[] = []
-  #args: number[] = []
-  #free: number[] = []
+  readonly #heap = new EventHeap()
+  readonly #handlers: Handler[] = []
+  readonly #args: number[] = []
 
   constructor(start: number) {
     this.now = start
@@ -21,12 +21,16 @@ export class Engine {
     return this.#heap.size
   }
 
+  /** Events that have happened. */
+  get happened(): number {
+    return this.#heap.pushed - this.#heap.size
+  }
+
   /** Calls `handler(arg)` at an instant; one in the past happens now. Ties run in the order of scheduling. */
   at(time: number, handler: Handler, arg = 0): void {
-    const slot = this.#free.pop() ?? this.#handlers.length
+    const slot = this.#heap.push(time > this.now ? Math.round(time) : this.now)
     this.#handlers[slot] = handler
     this.#args[slot] = arg
-    this.#heap.push(time > this.now ? Math.round(time) : this.now, this.#order++, slot)
   }
 
   /** Calls `handler(arg)` after a delay in milliseconds. */
@@ -36,13 +40,14 @@ export class Engine {
 
   /** Runs every event up to and including `until`. */
   run(until: number): void {
-    while (this.#heap.size > 0 && this.#heap.nextTime <= until) {
-      this.now = this.#heap.nextTime
-      const slot = this.#heap.pop()
-      const handler = this.#handlers[slot]
-      this.#handlers[slot] = undefined
-      this.#free.push(slot)
-      handler?.(this.#args[slot] ?? 0)
+    const heap = this.#heap
+    while (heap.size > 0 && heap.nextTime <= until) {
+      this.now = heap.nextTime
+      const slot = heap.pop()
+      const handler = this.#handlers[slot] ?? nothing
+      // The slot may be kept for long: what the handler holds must not be.
+      this.#handlers[slot] = nothing
+      handler(this.#args[slot] ?? 0)
     }
   }
 }

@@ -16,30 +16,42 @@ const SPARE = 22 * MINUTE
 export class Stops {
   /** Weather stops by start. */
   readonly weather: readonly Stop[]
+  /** Planted faults, each of one crane. */
   readonly faults: readonly (Stop & { readonly crane: number })[]
-  readonly #seams: readonly Stop[]
+  /** Seams and weather by start: what stops every crane. */
+  readonly #common: readonly Stop[]
+  /** The stops of each crane that has faults of its own as well. */
+  readonly #own = new Map<number, readonly Stop[]>()
+  readonly #longest: number
 
   constructor(scenario: Scenario, weeks: number) {
     const zone = scenario.terminal.zone
     const starts = Array.from({ length: weeks + 1 }, (_, week) => weekStart(week, zone))
-    this.#seams = starts.map((at) => ({ kind: 'SEAM', from: at - SEAM_BEFORE - SPARE, to: at + SEAM_AFTER }))
-    const planted = scenario.episodes.map((episode) => {
-      const from = parseLocalMinute(episode.from, zone) ?? 0
-      return { kind: episode.kind, crane: episode.crane ?? -1, from, to: from + episode.minutes * MINUTE }
+    const seams = starts.map(
+      (at): Stop => ({ kind: 'SEAM', from: at - SEAM_BEFORE - SPARE, to: at + SEAM_AFTER }),
+    )
+    const planted = scenario.episodes.map(({ kind, crane, from, minutes }) => {
+      const at = parseLocalMinute(from, zone) ?? 0
+      return { kind, crane: crane ?? -1, from: at, to: at + minutes * MINUTE }
     })
     const drawn = starts.slice(0, weeks).flatMap((at, week) => weatherOf(scenario, week, at))
-    this.weather = [...drawn, ...planted.filter((stop) => stop.kind === 'WEATHER')].sort(
-      (a, b) => a.from - b.from,
-    )
+    this.weather = byStart([...drawn, ...planted.filter((stop) => stop.kind === 'WEATHER')])
     this.faults = planted.filter((stop) => stop.kind === 'FAULT')
+    this.#common = byStart([...seams, ...this.weather])
+    for (const { crane } of this.faults)
+      this.#own.set(crane, byStart([...this.#common, ...this.faults.filter((own) => own.crane === crane)]))
+    const all = [...this.#common, ...this.faults]
+    this.#longest = all.reduce((longest, { from, to }) => Math.max(longest, to - from), 0)
   }
 
   /** The instant at which work of `workMs` that starts at `start` is done on a crane, stops left out. */
   endAfter(start: number, workMs: number, crane: number): number {
     let at = start
     let left = workMs
-    for (const stop of this.#after(start, crane)) {
-      if (stop.from >= at + left) break
+    const stops = this.#of(crane)
+    for (let i = this.#first(stops, start); i < stops.length; i++) {
+      const stop = stops[i]
+      if (!stop || stop.from >= at + left) break
       left -= Math.max(0, stop.from - at)
       at = Math.max(at, stop.to)
     }
@@ -48,15 +60,23 @@ export class Stops {
 
   /** The first instant from `at` on with `room` ms free of stops on a crane. */
   clearStart(at: number, room: number, crane: number): number {
-    const stop = this.#after(at, crane).find((s) => s.from < at + room)
-    return stop ? this.clearStart(stop.to, room, crane) : at
+    const stops = this.#of(crane)
+    for (let i = this.#first(stops, at); i < stops.length; i++) {
+      const stop = stops[i]
+      if (!stop || stop.from >= at + room) break
+      if (stop.to > at) return this.clearStart(stop.to, room, crane)
+    }
+    return at
   }
 
   /** Milliseconds of weather and planted faults on a crane in `[from, to)`. */
   lostBetween(from: number, to: number, crane: number): number {
     let lost = 0
     let seen = from
-    for (const stop of this.#after(from, crane)) {
+    const stops = this.#of(crane)
+    for (let i = this.#first(stops, from); i < stops.length; i++) {
+      const stop = stops[i]
+      if (!stop || stop.from >= to) break
       if (stop.kind === 'SEAM') continue
       lost += Math.max(0, Math.min(stop.to, to) - Math.max(stop.from, seen))
       seen = Math.max(seen, stop.to)
@@ -68,36 +88,31 @@ export class Stops {
   workedBy(start: number, until: number, crane: number): number {
     let worked = Math.max(0, until - start)
     let seen = start
-    for (const stop of this.#after(start, crane)) {
-      if (stop.from >= until) break
+    const stops = this.#of(crane)
+    for (let i = this.#first(stops, start); i < stops.length; i++) {
+      const stop = stops[i]
+      if (!stop || stop.from >= until) break
       worked -= Math.max(0, Math.min(stop.to, until) - Math.max(stop.from, seen))
       seen = Math.max(seen, stop.to)
     }
     return Math.max(0, worked)
   }
 
-  /** The stops of a crane that end after an instant and begin within ten days of it, by start. */
-  #after(at: number, crane: number): readonly Stop[] {
-    const near = (stop: Stop): boolean => stop.to > at && stop.from < at + 240 * HOUR
-    const first = lowerBound(this.#seams, at)
-    return [
-      ...this.#seams.slice(first, first + 3).filter(near),
-      ...this.weather.slice(lowerBound(this.weather, at)).slice(0, 12).filter(near),
-      ...this.faults.filter((stop) => stop.crane === crane && near(stop)),
-    ].sort((a, b) => a.from - b.from)
+  #of(crane: number): readonly Stop[] {
+    return this.#own.get(crane) ?? this.#common
   }
-}
 
-/** The first stop that may still reach past an instant; no stop is longer than eight hours. */
-const lowerBound = (stops: readonly Stop[], at: number): number => {
-  let low = 0
-  let high = stops.length
-  while (low < high) {
-    const mid = (low + high) >> 1
-    if ((stops[mid]?.from ?? 0) < at - 8 * HOUR) low = mid + 1
-    else high = mid
+  /** The place of the first stop that may still reach past an instant. */
+  #first(stops: readonly Stop[], at: number): number {
+    let low = 0
+    let high = stops.length
+    while (low < high) {
+      const mid = (low + high) >> 1
+      if ((stops[mid]?.from ?? 0) < at - this.#longest) low = mid + 1
+      else high = mid
+    }
+    return low
   }
-  return low
 }
 
 const weatherOf = (scenario: Scenario, week: number, start: number): Stop[] => {
@@ -106,3 +121,5 @@ const weatherOf = (scenario: Scenario, week: number, start: number): Stop[] => {
   const from = Math.round(start + (6 + 150 * uniform(key, 1)) * HOUR)
   return [{ kind: 'WEATHER', from, to: Math.round(from + (40 + 120 * uniform(key, 2)) * MINUTE) }]
 }
+
+const byStart = (stops: Stop[]): readonly Stop[] => stops.sort((a, b) => a.from - b.from)

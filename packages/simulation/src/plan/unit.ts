@@ -1,5 +1,6 @@
 import { categorical } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
+import { blockAt } from '../scenario/block-at.ts'
 import type { Call } from './call.ts'
 import type { Plan } from './plan.ts'
 import { callOfUnit, isExport, numberOfUnit, type UnitCode } from './unit-code.ts'
@@ -64,9 +65,10 @@ export const unitOf = (plan: Plan, code: UnitCode): Unit => {
 
 /** Blocks near the ship are likelier; the yard ends reflect. */
 const blockOf = (plan: Plan, call: Call, key: number): number => {
-  const { blocks, quayM, spread } = plan.scenario.layout
+  const { layout } = plan.scenario
+  const { quayM, spread } = layout
   const middle = (call.fromM + call.toM) / 2 / quayM
   const share = middle + (uniform(key, 7) + uniform(key, 8) - 1) * spread
   const inside = share < 0 ? -share : share > 1 ? 2 - share : share
-  return Math.min(blocks.length - 1, Math.floor(inside * blocks.length))
+  return blockAt(layout, inside)
 }

@@ -25,7 +25,7 @@ export const moveRow = (
   move: AscMove,
   bay: number,
 ): Emission => {
-  const block = blockId(asc.block)
+  const block = blockId(world.scenario.layout, asc.block)
   const spot = `${block}-${String(bay).padStart(2, '0')}`
   const transfer = `${block}-${asc.side === 'WATER' ? 'WTP' : 'LTP'}`
   const out = move.op === 'LOAD' || move.op === 'DELIVER'

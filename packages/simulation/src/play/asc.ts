@@ -36,7 +36,7 @@ export class Asc {
     this.#world = world
     this.block = block
     this.side = side
-    this.id = ascId(block, side)
+    this.id = ascId(world.scenario.layout, block, side)
     this.#states = world.machine('ASC', this.id)
     this.#gate = side === 'WATER' ? 0 : (world.scenario.layout.blocks[block]?.bays ?? 0) + 1
     this.#bay = this.#gate

@@ -87,7 +87,7 @@ export const containerVisit = (plan: Plan, unit: Unit, sub: number, stay: Stay):
     line: unit.call.line,
     in_visit_id: unit.flow === 'EXPORT' ? '' : unit.call.visitId,
     out_visit_id: out,
-    block_id: blockId(unit.block),
+    block_id: blockId(plan.scenario.layout, unit.block),
     source: SOURCE,
     ...stay,
   }

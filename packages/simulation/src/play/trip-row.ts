@@ -14,7 +14,7 @@ const NOMINAL_HANDSHAKES = 55_000
 export const tripRow = (world: World, trip: Trip): Emission => {
   const { stretch, lift, unit, agv } = trip
   const queue = queueOf(stretch, lift)
-  const block = unit ? blockId(unit.block) : ''
+  const block = unit ? blockId(world.scenario.layout, unit.block) : ''
   const crane = craneId(stretch.crane)
   const emptyM = Math.round(trip.emptyM)
   const ladenM = Math.round(trip.ladenM)

@@ -80,7 +80,7 @@ export class Trucks {
         truck_visit_id: visit.id,
         kind: task.kind,
         unit_id: boxId(unit, task.sub),
-        block_id: blockId(unit.block),
+        block_id: blockId(this.#world.scenario.layout, unit.block),
         tp_arrived_at: arrivedAt,
         service_started_at: started,
         service_ended_at: engine.now,

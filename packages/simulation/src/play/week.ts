@@ -25,6 +25,8 @@ export type WeekPlay = {
   runUntil(at: number): void
   /** True when nothing of this week is still to come: ships and trucks leave a little after its end. */
   readonly finished: boolean
+  /** Events of the engine that have happened. */
+  readonly events: number
 }
 
 /** How much is told: with `detail`, the phases of every cycle too. */
@@ -64,6 +66,9 @@ export const playWeek = (
     runUntil: (at) => world.engine.run(at),
     get finished() {
       return world.engine.pending === 0
+    },
+    get events() {
+      return world.engine.happened
     },
   }
 }
