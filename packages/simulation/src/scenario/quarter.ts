@@ -50,7 +50,7 @@ export const QUARTER: Scenario = {
     trunkTrunk: { ...FULL.flows.trunkTrunk, share: 35 },
   },
   slowCrane: 3,
-  rates: { ...RATES, baseM: 370, agvChoice: 2 },
+  rates: { ...RATES, agvChoice: 2 },
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
