@@ -87,11 +87,11 @@ export class Fleet {
     }
   }
 
-  #start(order: Order, chained: Agv | null): void {
+  #start(order: Order, given: Agv | null): void {
     const { stretch, lift } = order
     const unit = this.#unitToFetch(order)
     const key = mix(liftKey(stretch, lift), 900)
-    const agv = chained ?? this.#free.take(this.#goal(stretch, unit), key)
+    const agv = given ?? this.#free.take(this.#goal(stretch, unit), key)
     const trip: Trip = {
       agv,
       stretch,
@@ -132,8 +132,10 @@ export class Fleet {
     if (this.#care.after(trip, () => this.#rest(agv))) {
       if (next) this.#orders.unshift(next)
       this.#dispatch()
-    } else if (next) this.#start(next, agv)
-    else this.#rest(agv)
+    } else if (next) {
+      ledger.agvChained++
+      this.#start(next, agv)
+    } else this.#rest(agv)
   }
 
   /** Goes on with what is wanted longest, else rests: at a block with room, or on a parking place. */

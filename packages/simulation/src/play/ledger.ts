@@ -27,6 +27,8 @@ export class Ledger {
   /** Metres driven between trips: to a parking place, for a battery, for repair. */
   agvBetweenM = 0
   agvSwaps = 0
+  /** Trips that a vehicle went on with right after bringing a box to a block close by. */
+  agvChained = 0
   /** Rings of vehicles that blocked each other and were moved on together. */
   deadlocks = 0
   gateIn = 0

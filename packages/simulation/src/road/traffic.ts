@@ -153,6 +153,7 @@ export class Traffic {
       mover.waiting = false
       mover.lane = lanes[(i + 1) % ring.length] ?? -1
       this.#lanes.hold(mover.lane, mover.index, engine.now)
+      this.#junctions.hold(mover.junction, engine.now + delay + this.#world.hurried(this.#map.rules.passMs))
       engine.after(delay, this.#pass, mover.index)
     }
   }
@@ -162,15 +163,18 @@ export class Traffic {
     const { now } = this.#world.engine
     const { graph, rules } = this.#map
     const old = mover.lane
+    const delay = mover.stopped ? this.#world.hurried(rules.restartMs) : 0
     mover.waiting = false
     mover.lane = mover.wants < 0 ? -1 : this.#lanes.freeLane(mover.wants, now)
     if (mover.lane >= 0) this.#lanes.hold(mover.lane, mover.index, now)
     if (old >= 0) {
-      const until = now + this.#world.hurried(rules.clearMs)
+      const until = now + delay + this.#world.hurried(rules.clearMs)
       this.#lanes.leave(old, until)
       this.#junctions.wake(graph.zoneFrom[graph.laneZone[old] ?? 0] ?? 0, until)
     }
-    this.#pass(mover.index)
+    this.#junctions.hold(mover.junction, now + this.#world.hurried(rules.passMs))
+    if (delay > 0) this.#world.engine.after(delay, this.#pass, mover.index)
+    else this.#pass(mover.index)
   }
 
   /** Drives through the junction and on to the end of what it holds now. */
@@ -178,13 +182,11 @@ export class Traffic {
     const mover = this.#mover(index)
     const { engine } = this.#world
     const { rules, graph, places } = this.#map
-    const lost = mover.stopped ? rules.restartMs : 0
     if (mover.stopped) this.#resume(mover)
-    this.#junctions.hold(mover.junction, engine.now + this.#world.hurried(rules.passMs))
     if (mover.lane < 0) {
       const place = places.at(mover.goal)
       const metres = metresVia(mover, place)
-      const ms = this.#world.hurried(lost + rules.startStopMs + (metres * 1000) / rules.curveMps)
+      const ms = this.#world.hurried(rules.startStopMs + (metres * 1000) / rules.curveMps)
       steer(mover, place, engine.now, ms)
       engine.after(ms, this.#arrive, index)
       return
@@ -196,7 +198,7 @@ export class Traffic {
     const driven = graph.crosses[mover.wants]
       ? rules.turnMs + (metres * 1000) / rules.curveMps
       : (metres * 1000) / rules.straightMps
-    const ms = this.#world.hurried(lost + driven)
+    const ms = this.#world.hurried(driven)
     steer(mover, way, engine.now, ms)
     engine.after(ms, this.#reach, index)
   }
