@@ -1,42 +1,96 @@
 import { uniform } from '../engine/random.ts'
-import { MINUTE } from '../scenario/calendar.ts'
-import type { Docks } from './docks.ts'
+import type { Road } from '../road/road.ts'
+import { SwapStation } from '../road/swap-station.ts'
+import { HOUR } from '../scenario/calendar.ts'
 import type { Trip } from './trip.ts'
 import type { World } from './world.ts'
 
-const REST = 25 * MINUTE
+const LAST_SWAP = HOUR
 const SYSTEMS = ['DRIVE', 'NAVIGATION', 'BATTERY', 'RADIO'] as const
 
-/** After a trip: repair if the vehicle broke down, a battery if it needs one, then it is ready again. */
-export const careFor = (world: World, docks: Docks, trip: Trip, ready: () => void): void => {
-  const { agv } = trip
-  const { engine } = world
-  const repair = agv.breakdown()
-  if (repair > 0) {
-    const from = engine.now
-    agv.states.set(from, 'FAULT')
-    engine.after(repair, () => {
-      tellFault(world, trip, from)
-      ready()
-    })
-  } else if (agv.needsSwap && world.left > REST) {
-    agv.states.set(engine.now, 'CHARGING')
-    docks.swap(agv, () => {
-      agv.swapped()
-      ready()
-    })
-  } else ready()
-}
+/** What vehicles need between trips: repair and batteries. */
+export class AgvCare {
+  readonly #world: World
+  readonly #road: Road
+  readonly #station: SwapStation
 
-const tellFault = (world: World, trip: Trip, from: number): void =>
-  world.fault({
-    fault_id: `${trip.agv.id}-${from.toString(36).toUpperCase()}`,
-    eq_kind: 'AGV',
-    eq_id: trip.agv.id,
-    visit_id: trip.stretch.call.visitId,
-    op: trip.op,
-    system: SYSTEMS[Math.floor(uniform(trip.key, 5) * SYSTEMS.length)] ?? 'DRIVE',
-    code: `V${100 + Math.floor(uniform(trip.key, 6) * 40)}`,
-    started_at: from,
-    ended_at: world.engine.now,
-  })
+  constructor(world: World, road: Road) {
+    this.#world = world
+    this.#road = road
+    this.#station = new SwapStation(
+      world.engine,
+      world.scenario.layout.swapRobots,
+      world.scenario.rates.swapMs,
+    )
+  }
+
+  /** After a trip: true when the vehicle goes for repair or a battery first, and `ready` follows; else false. */
+  after(trip: Trip, ready: () => void): boolean {
+    const { wear } = trip.agv
+    const repair = wear.breakdown()
+    if (repair > 0) this.#repair(trip, repair, ready)
+    else return wear.needsSwap && this.#world.left > LAST_SWAP && this.#swap(trip, ready)
+    return true
+  }
+
+  /** It breaks down on its way, is towed off the road after a while, and is repaired on a parking place. */
+  #repair(trip: Trip, repair: number, ready: () => void): void {
+    const { agv } = trip
+    const { mover } = agv
+    const { engine, scenario } = this.#world
+    let from = -1
+    const breaks = (): void => {
+      if (from >= 0) return
+      from = engine.now
+      agv.be('FAULT', '')
+    }
+    mover.stall = Math.min(repair, scenario.road.towMs)
+    mover.stalled = breaks
+    agv.be('IDLE', 'TRAVEL_EMPTY')
+    this.#road.traffic.drive(mover, this.#road.places.takeParking(mover.place), () => {
+      mover.stall = 0
+      breaks()
+      agv.told()
+      engine.at(from + repair, () => {
+        this.#tellFault(trip, from)
+        ready()
+      })
+    })
+  }
+
+  /** Drives to the station and swaps; false when it is full. */
+  #swap(trip: Trip, ready: () => void): boolean {
+    const { agv } = trip
+    const { places, traffic } = this.#road
+    const place = places.take(places.pools.station)
+    if (place < 0) return false
+    agv.be('CHARGING', 'TRAVEL_EMPTY')
+    traffic.drive(agv.mover, place, () => {
+      agv.told()
+      agv.be('WAITING', 'W_SWAP')
+      this.#station.swap(
+        () => agv.be('CHARGING', 'SWAP'),
+        () => {
+          this.#world.ledger.agvSwaps++
+          agv.wear.swapped()
+          ready()
+        },
+      )
+    })
+    return true
+  }
+
+  #tellFault(trip: Trip, from: number): void {
+    this.#world.fault({
+      fault_id: `${trip.agv.id}-${from.toString(36).toUpperCase()}`,
+      eq_kind: 'AGV',
+      eq_id: trip.agv.id,
+      visit_id: trip.stretch.call.visitId,
+      op: trip.op,
+      system: SYSTEMS[Math.floor(uniform(trip.key, 5) * SYSTEMS.length)] ?? 'DRIVE',
+      code: `V${100 + Math.floor(uniform(trip.key, 6) * 40)}`,
+      started_at: from,
+      ended_at: this.#world.engine.now,
+    })
+  }
+}

@@ -1,187 +1,171 @@
-import { logNormal } from '../engine/distribution.ts'
-import { mix, uniform } from '../engine/random.ts'
+import { mix } from '../engine/random.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
-import type { Agv } from './agv.ts'
-import { careFor } from './agv-care.ts'
-import type { AscJob } from './asc-job.ts'
+import type { Goal } from '../road/places.ts'
+import { Road } from '../road/road.ts'
+import { MINUTE } from '../scenario/calendar.ts'
+import { Agv } from './agv.ts'
+import { AgvCare } from './agv-care.ts'
 import { liftKey } from './crane-delays.ts'
-import type { Docks } from './docks.ts'
 import { FreeAgvs } from './free-agvs.ts'
+import { Haul } from './haul.ts'
 import type { Vehicle } from './portal.ts'
 import { liftOf, type Stretch } from './stretch.ts'
-import type { Trip } from './trip.ts'
+import { type Order, type Trip, tripId } from './trip.ts'
 import { tripRow } from './trip-row.ts'
 import type { World } from './world.ts'
 import type { Yard } from './yard.ts'
 
-type Order = { readonly stretch: Stretch; readonly lift: number }
+const LAST_MOVE = 3 * MINUTE
+const SPARE_TRANSFERS = 2
 
-const LEAD_LOAD = 150_000
-const LEAD_DISC = 60_000
-
-/** The vehicles: each order gets a near free one; a trip serves one lift between crane and block. */
+/** The vehicles: each order gets a near free one, or one that brings a box close by; then they rest or park. */
 export class Fleet {
   readonly #world: World
-  readonly #yard: Yard
-  readonly #docks: Docks
+  readonly #road: Road
   readonly #free: FreeAgvs
+  readonly #care: AgvCare
+  readonly #haul: Haul
   readonly #orders: Order[] = []
+  /** Trips on their way to a block with a box from the ship. */
+  readonly #bringing: Trip[] = []
   /** Brings a vehicle under its crane. */
   underCrane: (crane: number, vehicle: Vehicle) => void = () => undefined
   /** A box from the ship is in its stack; a box for the ship has left it. */
   stacked: (unit: Unit, sub: number) => void = () => undefined
 
-  constructor(world: World, yard: Yard, docks: Docks) {
+  constructor(world: World, yard: Yard) {
     this.#world = world
-    this.#yard = yard
-    this.#docks = docks
-    this.#free = new FreeAgvs(world, docks)
+    this.#road = new Road(world)
+    const agvs = this.#road.traffic.movers.map((mover, index) => new Agv(world, index, mover))
+    this.#free = new FreeAgvs(this.#road.places, world.scenario.rates.agvChoice, agvs)
+    this.#care = new AgvCare(world, this.#road)
+    this.#haul = new Haul(world, this.#road, yard, {
+      underCrane: (crane, vehicle) => this.underCrane(crane, vehicle),
+      stacked: (unit, sub) => this.stacked(unit, sub),
+      bringing: (trip) => this.#bringing.push(trip),
+      ended: (trip) => this.#end(trip),
+    })
+    this.#road.places.crowded = (pool) => this.#clear(pool)
   }
 
   /** Orders a vehicle for a lift. */
   order(stretch: Stretch, lift: number): void {
-    this.#orders.push({ stretch, lift })
+    const order = { stretch, lift }
+    if (!this.#chain(order)) this.#orders.push(order)
     this.#dispatch()
+  }
+
+  /** A box for a ship goes to a vehicle that brings a box from a ship to a block close by. */
+  #chain(order: Order): boolean {
+    const unit = this.#unitToFetch(order)
+    if (!unit) return false
+    const { places } = this.#road
+    let best: Trip | null = null
+    let least = this.#world.scenario.road.chainM
+    const goal = places.blockGoal(unit.block)
+    for (const trip of this.#bringing) {
+      if (trip.next || !trip.unit) continue
+      const metres = places.metresFromBlock(trip.unit.block, goal)
+      if (metres >= least) continue
+      least = metres
+      best = trip
+    }
+    if (best) best.next = order
+    return best !== null
+  }
+
+  #unitToFetch({ stretch, lift }: Order): Unit | null {
+    const planned = liftOf(stretch, lift)
+    return planned.op === 'LOAD' && planned.unit !== null ? unitOf(this.#world.plan, planned.unit) : null
   }
 
   #dispatch(): void {
     while (this.#free.any) {
       const order = this.#orders.shift()
       if (!order) return
-      this.#start(order)
+      this.#start(order, null)
     }
   }
 
-  #start({ stretch, lift }: Order): void {
-    const planned = liftOf(stretch, lift)
-    const op = planned.op === 'LOAD' ? 'LOAD' : 'DISC'
-    const unit = op === 'LOAD' && planned.unit !== null ? unitOf(this.#world.plan, planned.unit) : null
+  #start(order: Order, given: Agv | null): void {
+    const { stretch, lift } = order
+    const unit = this.#unitToFetch(order)
     const key = mix(liftKey(stretch, lift), 900)
-    const goal = unit ? this.#docks.blockX(unit.block) : stretch.x
-    const agv = this.#free.take(goal, unit !== null, key)
-    const { engine, scenario } = this.#world
-    const emptyM = this.#docks.metres(agv, goal, unit !== null)
+    const agv = given ?? this.#free.take(this.#goal(stretch, unit), key)
     const trip: Trip = {
       agv,
       stretch,
       lift,
-      op,
+      op: liftOf(stretch, lift).op === 'LOAD' ? 'LOAD' : 'DISC',
       key,
-      startedAt: engine.now,
+      startedAt: this.#world.engine.now,
       unit,
-      emptyM,
+      emptyM: 0,
       ladenM: 0,
       waitQc: 0,
       waitAsc: 0,
       waitTraffic: 0,
-      waitsSince: 0,
+      next: null,
     }
-    agv.states.set(engine.now, 'WORKING')
-    const dispatch = logNormal(uniform(key, 1), scenario.rates.dispatchMs, 0.3)
-    const ms = this.#drive(trip, emptyM, 2) + this.#world.hurried(dispatch)
-    agv.x = goal
-    agv.atYard = unit !== null
-    if (unit) this.#fetchFromBlock(trip, unit, ms)
-    else engine.after(ms, () => this.#underCrane(trip))
+    agv.trip = trip
+    this.#haul.start(trip)
   }
 
-  /** Milliseconds for metres, with waits at crossings, which are noted. */
-  #drive(trip: Trip, metres: number, draw: number): number {
-    const { rates } = this.#world.scenario
-    const traffic = this.#world.hurried(logNormal(uniform(trip.key, draw), rates.trafficMs / 2, 0.8))
-    trip.waitTraffic += traffic
-    return this.#world.hurried(metres * rates.agvMsPerM) + traffic
-  }
-
-  #underCrane(trip: Trip): void {
-    const { engine } = this.#world
-    this.#wait(trip)
-    this.underCrane(trip.stretch.crane, {
-      stretch: trip.stretch,
-      lift: trip.op === 'LOAD' ? trip.lift : null,
-      served: () => {
-        trip.waitQc += engine.now - trip.waitsSince
-        trip.agv.states.set(engine.now, 'WORKING')
-      },
-      released: (unit) => (unit ? this.#bringToBlock(trip, unit) : this.#end(trip)),
-    })
-  }
-
-  #wait(trip: Trip): void {
-    trip.waitsSince = this.#world.engine.now
-    trip.agv.states.set(this.#world.engine.now, 'WAITING')
-  }
-
-  #fetchFromBlock(trip: Trip, unit: Unit, ms: number): void {
-    this.#atBlock(trip, unit, ms, LEAD_LOAD, () => {
-      trip.ladenM = this.#docks.metres(trip.agv, trip.stretch.x, false)
-      const laden = this.#drive(trip, trip.ladenM, 3)
-      trip.agv.x = trip.stretch.x
-      trip.agv.atYard = false
-      this.#world.engine.after(laden, () => this.#underCrane(trip))
-    })
-  }
-
-  #bringToBlock(trip: Trip, unit: Unit): void {
-    trip.unit = unit
-    const goal = this.#docks.blockX(unit.block)
-    trip.ladenM = this.#docks.metres(trip.agv, goal, true)
-    const ms = this.#drive(trip, trip.ladenM, 3)
-    trip.agv.x = goal
-    trip.agv.atYard = true
-    this.#atBlock(trip, unit, ms, LEAD_DISC, () => this.#end(trip))
-  }
-
-  /** Drives to the block; its crane is asked ahead, one job a box, and the vehicle leaves after the last. */
-  #atBlock(trip: Trip, unit: Unit, ms: number, lead: number, then: () => void): void {
-    const { engine } = this.#world
-    let left: number = unit.boxes
-    let waits = true
-    const jobs = Array.from(
-      { length: unit.boxes },
-      (_, sub): AscJob => ({
-        op: trip.op,
-        unit,
-        sub,
-        key: mix(trip.key, 20 + sub),
-        block: unit.block,
-        visitId: trip.stretch.call.visitId,
-        present: false,
-        started: () => {
-          if (waits) trip.waitAsc += engine.now - trip.waitsSince
-          waits = false
-          trip.agv.states.set(engine.now, 'WORKING')
-        },
-        released: () => {
-          left--
-          if (left === 0) then()
-        },
-        finished: () => {
-          if (trip.op === 'DISC') this.stacked(unit, sub)
-        },
-      }),
-    )
-    engine.after(Math.max(0, ms - lead), () => {
-      for (const job of jobs) this.#yard.submit(job)
-    })
-    engine.after(ms, () => {
-      this.#wait(trip)
-      for (const job of jobs) this.#yard.came(job)
-    })
+  #goal(stretch: Stretch, unit: Unit | null): Goal {
+    const { places } = this.#road
+    return unit ? places.blockGoal(unit.block) : places.craneGoal(stretch.crane, stretch.x)
   }
 
   #end(trip: Trip): void {
     const { engine, ledger } = this.#world
+    const { agv } = trip
     ledger.agvTrips++
     ledger.agvEmptyM += Math.round(trip.emptyM)
     ledger.agvLadenM += Math.round(trip.ladenM)
     this.#world.tell(tripRow(this.#world, trip))
-    trip.agv.drain(engine.now - trip.startedAt)
-    careFor(this.#world, this.#docks, trip, () => this.#ready(trip.agv))
+    agv.told(tripId(trip))
+    agv.wear.drain(engine.now - trip.startedAt)
+    agv.trip = null
+    const at = this.#bringing.indexOf(trip)
+    if (at >= 0) this.#bringing.splice(at, 1)
+    const { next } = trip
+    if (this.#care.after(trip, () => this.#rest(agv))) {
+      if (next) this.#orders.unshift(next)
+      this.#dispatch()
+    } else if (next) {
+      ledger.agvChained++
+      this.#start(next, agv)
+    } else this.#rest(agv)
   }
 
-  #ready(agv: Agv): void {
-    if (this.#world.left > 0) agv.states.set(this.#world.engine.now, 'IDLE')
+  /** Goes on with what is wanted longest, else rests: at a block with room, or on a parking place. */
+  #rest(agv: Agv): void {
+    const { places } = this.#road
+    const { pool } = places.at(agv.mover.place)
+    const order = this.#orders.shift()
+    if (order) this.#start(order, agv)
+    else if (this.#world.left < LAST_MOVE || places.isParking(agv.mover.place)) this.#idle(agv)
+    else if (places.pools.isBlock(pool) && places.freeIn(pool) >= SPARE_TRANSFERS) this.#idle(agv)
+    else this.#park(agv)
+  }
+
+  /** Sends a vehicle that rests where others want to stand to a parking place. */
+  #clear(pool: number): void {
+    const agv = this.#free.takeIn(pool)
+    if (agv) this.#park(agv)
+  }
+
+  #park(agv: Agv): void {
+    const { places, traffic } = this.#road
+    agv.be('IDLE', 'TRAVEL_EMPTY')
+    traffic.drive(agv.mover, places.takeParking(agv.mover.place), () => {
+      agv.told()
+      this.#idle(agv)
+    })
+  }
+
+  #idle(agv: Agv): void {
+    agv.rest()
     this.#free.add(agv)
     this.#dispatch()
   }

@@ -1,18 +1,18 @@
 import { uniform } from '../engine/random.ts'
-import { Agv } from './agv.ts'
-import type { Docks } from './docks.ts'
-import type { World } from './world.ts'
+import type { Goal, Places } from '../road/places.ts'
+import type { Agv } from './agv.ts'
 
-/** The vehicles without a job. */
+/** The vehicles without a job, each at rest on its place. */
 export class FreeAgvs {
-  readonly #world: World
-  readonly #docks: Docks
+  readonly #places: Places
+  readonly #choice: number
   readonly #free: Agv[]
 
-  constructor(world: World, docks: Docks) {
-    this.#world = world
-    this.#docks = docks
-    this.#free = Array.from({ length: world.scenario.layout.agvs }, (_, index) => new Agv(world, index))
+  /** `choice`: how many of the free vehicles dispatching looks at. */
+  constructor(places: Places, choice: number, free: readonly Agv[]) {
+    this.#places = places
+    this.#choice = choice
+    this.#free = [...free]
   }
 
   get any(): boolean {
@@ -23,17 +23,23 @@ export class FreeAgvs {
     this.#free.push(agv)
   }
 
-  /** Takes the nearest of a few free vehicles: dispatching is good but not perfect. RangeError when none is free. */
-  take(goal: number, yard: boolean, key: number): Agv {
+  /** Takes one that rests in a pool of places; null when none does. */
+  takeIn(pool: number): Agv | null {
+    const at = this.#free.findIndex((agv) => this.#places.at(agv.mover.place).pool === pool)
+    return at < 0 ? null : (this.#free.splice(at, 1)[0] ?? null)
+  }
+
+  /** Takes the nearest by route of those that dispatching looks at. RangeError when none is free. */
+  take(goal: Goal, key: number): Agv {
     let best = 0
     let least = Number.POSITIVE_INFINITY
-    for (let i = 0; i < Math.min(this.#world.scenario.rates.agvChoice, this.#free.length); i++) {
-      const place = Math.floor(uniform(key, 10 + i) * this.#free.length)
-      const agv = this.#free[place]
-      const metres = agv ? this.#docks.metres(agv, goal, yard) : least
+    for (let i = 0; i < Math.min(this.#choice, this.#free.length); i++) {
+      const index = Math.floor(uniform(key, 10 + i) * this.#free.length)
+      const place = this.#free[index]?.mover.place ?? -1
+      const metres = this.#places.metres(place, goal)
       if (metres < least) {
         least = metres
-        best = place
+        best = index
       }
     }
     const [agv] = this.#free.splice(best, 1)

@@ -24,6 +24,13 @@ export class Ledger {
   agvTrips = 0
   agvEmptyM = 0
   agvLadenM = 0
+  /** Metres driven between trips: to a parking place, for a battery, for repair. */
+  agvBetweenM = 0
+  agvSwaps = 0
+  /** Trips that a vehicle went on with right after bringing a box to a block close by. */
+  agvChained = 0
+  /** Rings of vehicles that blocked each other and were moved on together. */
+  deadlocks = 0
   gateIn = 0
   gateOut = 0
   /** Boxes that came into the yard and left it, over the quay and by truck. */

@@ -4,7 +4,7 @@ import { blockId, craneId } from '../scenario/identity.ts'
 import { boxIds } from './container.ts'
 import { cycleRow } from './cycle-row.ts'
 import { queueOf } from './stretch.ts'
-import type { Trip } from './trip.ts'
+import { type Trip, tripId } from './trip.ts'
 import type { World } from './world.ts'
 
 const FREE_FLOW_MS_PER_M = 190
@@ -24,7 +24,7 @@ export const tripRow = (world: World, trip: Trip): Emission => {
       terminal_id: world.terminalId,
       eq_kind: 'AGV',
       eq_id: agv.id,
-      cycle_id: `${stretch.id}-V${lift}`,
+      cycle_id: tripId(trip),
       started_at: trip.startedAt,
       ended_at: world.engine.now,
       op: trip.op,

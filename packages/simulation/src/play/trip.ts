@@ -2,7 +2,10 @@ import type { Unit } from '../plan/unit.ts'
 import type { Agv } from './agv.ts'
 import type { Stretch } from './stretch.ts'
 
-/** One trip of a vehicle for a lift, with what it took so far. */
+/** A lift that a vehicle is wanted for. */
+export type Order = { readonly stretch: Stretch; readonly lift: number }
+
+/** One trip of a vehicle for a lift, with what it took so far; metres and milliseconds. */
 export type Trip = {
   readonly agv: Agv
   readonly stretch: Stretch
@@ -16,6 +19,9 @@ export type Trip = {
   waitQc: number
   waitAsc: number
   waitTraffic: number
-  /** Since when it waits under the crane or at the block. */
-  waitsSince: number
+  /** The lift that the vehicle goes on with after this one. */
+  next: Order | null
 }
+
+/** The id of the cycle that a trip is. */
+export const tripId = ({ stretch, lift }: Order): string => `${stretch.id}-V${lift}`

@@ -3,7 +3,6 @@ import type { TerminalPlan } from '../plan/terminal-plan.ts'
 import { boxesOf, unitKey } from '../plan/unit.ts'
 import { callOfUnit, type UnitCode } from '../plan/unit-code.ts'
 import { weekOf, weekStart } from '../scenario/calendar.ts'
-import { Docks } from './docks.ts'
 import { Fleet } from './fleet.ts'
 import type { Ledger } from './ledger.ts'
 import { OtherCalls } from './other-calls.ts'
@@ -50,7 +49,7 @@ export const playWeek = (
   const world = new World(plan, start, emit, detail)
   const stays = new Stays(world)
   const yard = new Yard(world)
-  const fleet = new Fleet(world, yard, new Docks(world))
+  const fleet = new Fleet(world, yard)
   fleet.stacked = (unit, sub) => stays.stacked(unit, sub)
   const stretches = stretchesOf(plan, start, world.end)
   const visits = new Visits(world, stretches)

@@ -1,5 +1,6 @@
 import { evenBlocks } from './layout.ts'
 import { RATES } from './rates.ts'
+import { ROAD } from './road.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A deep-sea terminal of 4.2 million TEU a year: 21 quay cranes, 54 blocks, 110 vehicles. */
@@ -68,6 +69,7 @@ export const FULL: Scenario = {
   weatherPerWeek: 0.6,
   slowCrane: 13,
   rates: RATES,
+  road: ROAD,
   episodes: [],
   accepted: {
     gmph: { min: 28, max: 34 },

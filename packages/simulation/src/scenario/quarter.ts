@@ -1,6 +1,7 @@
 import { FULL } from './full.ts'
 import { evenBlocks } from './layout.ts'
 import { RATES } from './rates.ts'
+import { ROAD } from './road.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A quarter of the full terminal: 5 quay cranes, 14 blocks, 28 vehicles, ships of half the call size. */
@@ -50,7 +51,8 @@ export const QUARTER: Scenario = {
     trunkTrunk: { ...FULL.flows.trunkTrunk, share: 35 },
   },
   slowCrane: 3,
-  rates: { ...RATES, baseM: 370, agvChoice: 2 },
+  rates: { ...RATES, agvChoice: 2 },
+  road: { ...ROAD, crossEvery: 8, chainM: 600, passMs: 13_000 },
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },

@@ -1,5 +1,6 @@
 import type { Terminal } from '@quaywise/domain'
 import type { Layout } from './layout.ts'
+import type { RoadRules } from './road.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
 export type CallClass = {
@@ -51,10 +52,7 @@ export type Rates = {
   readonly ascRepairMs: number
   readonly agvFaultHours: number
   readonly agvRepairMs: number
-  readonly agvMsPerM: number
   readonly dispatchMs: number
-  readonly trafficMs: number
-  readonly baseM: number
   readonly agvChoice: number
   readonly loadAhead: number
   readonly discAhead: number
@@ -111,6 +109,7 @@ export type Scenario = {
   readonly weatherPerWeek: number
   readonly slowCrane: number
   readonly rates: Rates
+  readonly road: RoadRules
   readonly episodes: readonly Episode[]
   readonly accepted: Acceptance
 }

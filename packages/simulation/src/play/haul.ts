@@ -1,0 +1,122 @@
+import { logNormal } from '../engine/distribution.ts'
+import { uniform } from '../engine/random.ts'
+import type { Unit } from '../plan/unit.ts'
+import type { Road } from '../road/road.ts'
+import { Approach } from './approach.ts'
+import { BlockVisit } from './block-visit.ts'
+import type { Vehicle } from './portal.ts'
+import type { Trip } from './trip.ts'
+import type { World } from './world.ts'
+import type { Yard } from './yard.ts'
+
+/** What happens around a trip. */
+export type HaulHelp = {
+  underCrane(crane: number, vehicle: Vehicle): void
+  /** A box from the ship is in its stack; a box for the ship has left it. */
+  stacked(unit: Unit, sub: number): void
+  /** A vehicle drives to a block with a box from the ship. */
+  bringing(trip: Trip): void
+  ended(trip: Trip): void
+}
+
+/** Carries out trips: to the box, and with it to where it goes. */
+export class Haul {
+  readonly #world: World
+  readonly #road: Road
+  readonly #yard: Yard
+  readonly #help: HaulHelp
+
+  constructor(world: World, road: Road, yard: Yard, help: HaulHelp) {
+    this.#world = world
+    this.#road = road
+    this.#yard = yard
+    this.#help = help
+  }
+
+  start(trip: Trip): void {
+    const { engine, scenario } = this.#world
+    trip.agv.be('WORKING', 'DISPATCH')
+    const dispatch = this.#world.hurried(logNormal(uniform(trip.key, 1), scenario.rates.dispatchMs, 0.3))
+    const leaveAt = engine.now + dispatch
+    if (trip.unit)
+      this.#toBlock(trip, trip.unit, leaveAt, () =>
+        this.#toCrane(trip, engine.now, () => this.#help.ended(trip)),
+      )
+    else
+      this.#toCrane(trip, leaveAt, (unit) => {
+        if (!unit) {
+          this.#help.ended(trip)
+          return
+        }
+        trip.unit = unit
+        this.#help.bringing(trip)
+        this.#toBlock(trip, unit, engine.now, () => this.#help.ended(trip))
+      })
+  }
+
+  #toCrane(trip: Trip, leaveAt: number, then: (unit: Unit | null) => void): void {
+    const { places } = this.#road
+    const { engine, scenario } = this.#world
+    new Approach(this.#world, this.#road, {
+      trip,
+      pool: places.pools.crane(trip.stretch.crane),
+      laden: trip.op === 'LOAD',
+      wait: 'W_QC',
+      leaveAt,
+      claimed: (place) => places.follow(place, trip.stretch.x),
+      there: () => {
+        trip.agv.be('WORKING', 'HANDSHAKE')
+        engine.after(this.#world.hurried(scenario.road.positionMs), () => this.#underCrane(trip, then))
+      },
+    })
+  }
+
+  #underCrane(trip: Trip, then: (unit: Unit | null) => void): void {
+    const { engine } = this.#world
+    const since = engine.now
+    trip.agv.be('WAITING', 'W_QC')
+    this.#help.underCrane(trip.stretch.crane, {
+      stretch: trip.stretch,
+      lift: trip.op === 'LOAD' ? trip.lift : null,
+      served: () => {
+        trip.waitQc += engine.now - since
+        trip.agv.be('WORKING', 'HANDSHAKE')
+      },
+      released: then,
+    })
+  }
+
+  /** The stacking crane is asked ahead, one move a box. */
+  #toBlock(trip: Trip, unit: Unit, leaveAt: number, done: () => void): void {
+    const { engine, scenario } = this.#world
+    const { places } = this.#road
+    const { askLoadMs, askDiscMs, foreseenMsPerM, positionMs } = scenario.road
+    const visit = new BlockVisit(this.#world, trip, unit, {
+      finished: (sub) => {
+        if (trip.op === 'DISC') this.#help.stacked(unit, sub)
+      },
+      done,
+    })
+    const { place } = trip.agv.mover
+    const drive = places.metres(place, places.blockGoal(unit.block)) * foreseenMsPerM
+    const ahead = drive - (trip.op === 'LOAD' ? askLoadMs : askDiscMs)
+    new Approach(this.#world, this.#road, {
+      trip,
+      pool: places.pools.block(unit.block),
+      laden: trip.op === 'DISC',
+      wait: 'W_ASC',
+      leaveAt,
+      claimed: () =>
+        engine.at(Math.max(leaveAt, engine.now) + ahead, () => {
+          for (const job of visit.jobs) this.#yard.submit(job)
+        }),
+      there: () => {
+        trip.agv.be('WORKING', 'HANDSHAKE')
+        engine.after(this.#world.hurried(positionMs), () => {
+          visit.wait()
+          for (const job of visit.jobs) this.#yard.came(job)
+        })
+      },
+    })
+  }
+}
