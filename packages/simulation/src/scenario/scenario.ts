@@ -1,5 +1,8 @@
 import type { Terminal } from '@quaywise/domain'
+import type { AscRates } from './asc-rates.ts'
+import type { CargoMix } from './cargo-mix.ts'
 import type { Layout } from './layout.ts'
+import type { SlotRates } from './slot-rates.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
 export type CallClass = {
@@ -60,9 +63,8 @@ export type Rates = {
   readonly discAhead: number
   readonly swapHours: number
   readonly swapMs: number
-  readonly importReshuffles: number
-  readonly loadReshuffles: number
-  readonly housekeepingPerDay: number
+  readonly asc: AscRates
+  readonly slots: SlotRates
   readonly truckOtherMin: number
   readonly truckOtherCv: number
 }
@@ -106,6 +108,7 @@ export type Scenario = {
     readonly trunkBranch: FlowMix
     readonly trunkTrunk: FlowMix
   }
+  readonly cargo: CargoMix
   readonly restowShare: number
   readonly dualShare: number
   readonly weatherPerWeek: number
