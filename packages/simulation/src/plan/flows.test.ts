@@ -5,8 +5,8 @@ import type { FlowMix } from '../scenario/scenario.ts'
 import { unitsIn } from './call-work.ts'
 import { stockAt } from './stock.ts'
 import { planOf } from './terminal-plan.ts'
-import { boxKeyOf, TruckTimes } from './truck-task.ts'
-import { type Flow, unitOf } from './unit.ts'
+import { TruckTimes } from './truck-task.ts'
+import { boxKeyOf, type Flow, unitOf } from './unit.ts'
 import { exportUnit, numberOfUnit } from './unit-code.ts'
 
 const from = Date.UTC(2025, 5, 1)

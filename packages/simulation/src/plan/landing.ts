@@ -4,8 +4,8 @@ import { workOf } from './call-work.ts'
 import { plannedTime } from './crane-work.ts'
 import type { Plan } from './plan.ts'
 import { Remembered } from './remembered.ts'
-import { boxKeyOf, TruckTimes } from './truck-task.ts'
-import type { Unit } from './unit.ts'
+import { TruckTimes } from './truck-task.ts'
+import { boxKeyOf, type Unit } from './unit.ts'
 import { numberOfUnit } from './unit-code.ts'
 
 const known = new Remembered<Call, Float64Array>(1300)
@@ -32,7 +32,8 @@ export const comingOf = (plan: Plan, unit: Unit, sub: number): Coming => {
 }
 
 const times = new WeakMap<Plan, TruckTimes>()
-const timesOf = (plan: Plan): TruckTimes => {
+/** When trucks come by plan, remembered as long as the plan is. */
+export const timesOf = (plan: Plan): TruckTimes => {
   const found = times.get(plan) ?? new TruckTimes(plan)
   times.set(plan, found)
   return found

@@ -1,25 +1,46 @@
 import { type Sampler, truncatedLogNormal } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
 import { DAY, HOUR } from '../scenario/calendar.ts'
+import type { CargoMix } from '../scenario/cargo-mix.ts'
 import type { FlowMix, Scenario } from '../scenario/scenario.ts'
 import type { ScheduledCall } from './call.ts'
+import { isFull, isReefer } from './unit-draw.ts'
 
 /** Dwell samplers of a flow in ms: rescaled log-normals with the variance of 50 hours times the mean. */
-export type FlowDwell = { readonly empty: number; readonly full: Sampler; readonly bare: Sampler }
+export type FlowDwell = {
+  readonly empty: number
+  readonly cargo: CargoMix
+  readonly full: Sampler
+  readonly bare: Sampler
+  readonly reefer: Sampler
+}
 
-/** The dwell samplers of a flow. */
-export const dwellOf = (flow: FlowMix): FlowDwell => ({
-  empty: flow.empty,
-  full: sampler(flow.fullDays),
-  bare: sampler(flow.emptyDays),
-})
+/** The dwell samplers of a flow: reefers leave sooner, other full boxes so much later that the mean holds. */
+export const dwellOf = (flow: FlowMix, cargo: CargoMix): FlowDwell => {
+  const reefers = cargo.reefer / (1 - flow.empty)
+  const others = (1 - reefers * cargo.reeferStay) / (1 - reefers)
+  return {
+    empty: flow.empty,
+    cargo,
+    full: sampler(flow.fullDays * others),
+    bare: sampler(flow.emptyDays),
+    reefer: sampler(flow.fullDays * cargo.reeferStay),
+  }
+}
 
 const sampler = (days: number): Sampler =>
   truncatedLogNormal(days * DAY, Math.sqrt(50 / (days * 24)), 3 * days * DAY)
 
-/** The dwell in ms that a unit draws in its flow; empties stand longer. */
-export const drawDwell = (dwell: FlowDwell, unitKey: number): number =>
-  (uniform(unitKey, 2) < dwell.empty ? dwell.bare : dwell.full)(uniform(unitKey, 3))
+/** The dwell in ms that a box (or a unit that stays together) draws in its flow; empties stand longer. */
+export const drawDwell = (dwell: FlowDwell, stayKey: number, unitKey: number): number => {
+  const { empty, cargo } = dwell
+  const of = !isFull(stayKey, empty)
+    ? dwell.bare
+    : isReefer(cargo, unitKey, stayKey, empty)
+      ? dwell.reefer
+      : dwell.full
+  return of(uniform(stayKey, 3))
+}
 
 const HANDLING = 4 * HOUR
 const FEWEST = 4
@@ -35,7 +56,11 @@ export class Transhipment {
     this.#calls = calls
     for (const [index, call] of calls.entries()) (call.trunk ? this.#trunk : this.#branch).push(index)
     const { branchTrunk, trunkBranch, trunkTrunk } = scenario.flows
-    this.#dwell = { cross: dwellOf(branchTrunk), back: dwellOf(trunkBranch), trunk: dwellOf(trunkTrunk) }
+    this.#dwell = {
+      cross: dwellOf(branchTrunk, scenario.cargo),
+      back: dwellOf(trunkBranch, scenario.cargo),
+      trunk: dwellOf(trunkTrunk, scenario.cargo),
+    }
   }
 
   /** The index of the call that loads each unit after the imports of a call worked in `[start, end)`. */
@@ -47,7 +72,7 @@ export class Transhipment {
       const dwell = call.trunk ? (toTrunk ? this.#dwell.trunk : this.#dwell.back) : this.#dwell.cross
       const discharged = start + (end - start) * uniform(key, 4)
       const working = (toTrunk ? 8 : 3) * HOUR
-      const wanted = discharged + drawDwell(dwell, key) - working
+      const wanted = discharged + drawDwell(dwell, key, key) - working
       out[i] = this.#choose(toTrunk ? this.#trunk : this.#branch, wanted, end + HANDLING, uniform(key, 5))
     }
     return out

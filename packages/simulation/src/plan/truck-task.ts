@@ -1,10 +1,11 @@
-import { mix, uniform } from '../engine/random.ts'
+import { uniform } from '../engine/random.ts'
 import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
 import type { Call } from './call.ts'
 import type { Plan, Span } from './plan.ts'
 import { drawDwell, dwellOf, type FlowDwell } from './transhipment.ts'
-import { boxesOf, unitKey } from './unit.ts'
+import { boxKeyOf, unitKey } from './unit.ts'
 import { dischargedUnit, exportUnit, type UnitCode } from './unit-code.ts'
+import { boxesOf } from './unit-draw.ts'
 
 /** One container that a truck brings or fetches: box `sub` (0 or 1) of a unit, wanted at an instant. */
 export type TruckTask = {
@@ -35,15 +36,15 @@ export class TruckTimes {
   readonly #zero: number
 
   constructor(plan: Plan) {
-    this.#imports = dwellOf(plan.scenario.flows.import)
-    this.#exports = dwellOf(plan.scenario.flows.export)
+    this.#imports = dwellOf(plan.scenario.flows.import, plan.scenario.cargo)
+    this.#exports = dwellOf(plan.scenario.flows.export, plan.scenario.cargo)
     this.#zero = weekStart(0, plan.scenario.terminal.zone) - 8 * HOUR
   }
 
   /** When a truck comes to fetch an imported box. */
   fetch(call: Call, key: number, boxKey: number): number {
     const landed = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
-    const wanted = inDay(landed + drawDwell(this.#imports, boxKey), uniform(boxKey, 4), this.#zero)
+    const wanted = inDay(landed + drawDwell(this.#imports, boxKey, key), uniform(boxKey, 4), this.#zero)
     const earliest = call.opEnd + AFTER_SHIP
     return Math.round(wanted < earliest ? earliest + SPREAD * uniform(boxKey, 5) : wanted)
   }
@@ -51,14 +52,11 @@ export class TruckTimes {
   /** When a truck brings a box for export. */
   bring(call: Call, key: number, boxKey: number): number {
     const loaded = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
-    const wanted = inDay(loaded - drawDwell(this.#exports, boxKey), uniform(boxKey, 4), this.#zero)
+    const wanted = inDay(loaded - drawDwell(this.#exports, boxKey, key), uniform(boxKey, 4), this.#zero)
     const latest = call.opStart - BEFORE_SHIP
     return Math.round(wanted > latest ? latest - SPREAD * uniform(boxKey, 5) : wanted)
   }
 }
-
-/** The random key of box `sub` of a unit. */
-export const boxKeyOf = (key: number, sub: number): number => mix(key, 100 + sub)
 
 /** The containers that trucks bring and fetch in a span, in no order. */
 export const truckTasks = (plan: Plan, span: Span): TruckTask[] => {

@@ -1,12 +1,12 @@
-import { categorical } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
 import { blockAt } from '../scenario/block-at.ts'
+import type { FlowMix, Scenario } from '../scenario/scenario.ts'
+import { type BlockNeed, suitedBlock } from './block-choice.ts'
 import type { Call } from './call.ts'
 import type { Plan } from './plan.ts'
+import { boxesOf, isDangerous, isFull, isReefer, lengthOf } from './unit-draw.ts'
 import { callOfUnit, isExport, numberOfUnit, type UnitCode } from './unit-code.ts'
 
-const TWIN_SHARE = 0.2
-const SINGLE_LENGTHS = [0.1, 0.87, 0.03]
 const EXPORT_KEY = 1_000_000
 
 /** How containers pass the terminal. */
@@ -23,15 +23,11 @@ export type Unit = {
   readonly teu: number
   /** Index of the block where it stands, from 0. */
   readonly block: number
-  readonly bay: number
 }
 
 /** The random key of a unit. */
 export const unitKey = (call: Call, code: UnitCode): number =>
   mix(call.key, isExport(code) ? EXPORT_KEY + numberOfUnit(code) : numberOfUnit(code))
-
-/** Boxes of a unit: 2 for a twin. */
-export const boxesOf = (key: number): 1 | 2 => (uniform(key) < TWIN_SHARE ? 2 : 1)
 
 /** The flow of a unit by its place in the list of its call. */
 const flowOf = (call: Call, code: UnitCode): Flow => {
@@ -48,19 +44,50 @@ export const unitOf = (plan: Plan, code: UnitCode): Unit => {
   if (!call) throw new RangeError(`no call for unit ${code}`)
   const key = unitKey(call, code)
   const boxes = boxesOf(key)
-  const block = blockOf(plan, call, key)
-  const lengthFt = boxes === 2 ? 20 : ([20, 40, 45] as const)[categorical(uniform(key, 6), SINGLE_LENGTHS)]
+  const lengthFt = lengthOf(key)
+  const flow = flowOf(call, code)
   return {
     code,
     key,
     call,
-    flow: flowOf(call, code),
+    flow,
     boxes,
-    lengthFt: lengthFt ?? 40,
-    teu: boxes === 2 ? 2 : lengthFt === 20 ? 1 : 2,
-    block,
-    bay: 1 + Math.floor(uniform(key, 9) * (plan.scenario.layout.blocks[block]?.bays ?? 1)),
+    lengthFt,
+    teu: boxes === 2 || lengthFt !== 20 ? 2 : 1,
+    block: suitedBlock(plan.scenario, blockOf(plan, call, key), needOf(plan.scenario, flow, key, boxes), key),
   }
+}
+
+/** The random key of box `sub` of a unit. */
+export const boxKeyOf = (key: number, sub: number): number => mix(key, 100 + sub)
+
+/** The random key of what stays together: each box by itself where trucks come for it, else the unit. */
+export const stayKeyOf = (flow: Flow, key: number, sub: number): number =>
+  flow === 'IMPORT' || flow === 'EXPORT' ? boxKeyOf(key, sub) : key
+
+/** The volume, dwell and empties of a flow. */
+export const mixOf = ({ flows }: Scenario, flow: Flow): FlowMix => {
+  switch (flow) {
+    case 'IMPORT':
+      return flows.import
+    case 'EXPORT':
+      return flows.export
+    case 'BRANCH_TRUNK':
+      return flows.branchTrunk
+    case 'TRUNK_BRANCH':
+      return flows.trunkBranch
+    case 'TRUNK_TRUNK':
+      return flows.trunkTrunk
+  }
+}
+
+const needOf = (scenario: Scenario, flow: Flow, key: number, boxes: 1 | 2): BlockNeed => {
+  const { cargo } = scenario
+  const { empty } = mixOf(scenario, flow)
+  const stayKey = stayKeyOf(flow, key, 0)
+  if (isReefer(cargo, key, stayKey, empty)) return 'REEFER'
+  if (!isDangerous(cargo, key, empty)) return ''
+  return boxes === 2 || isFull(stayKey, empty) ? 'DANGEROUS' : ''
 }
 
 /** Blocks near the ship are likelier; the yard ends reflect. */

@@ -34,9 +34,10 @@ export class Stays {
     })
   }
 
-  /** A box left its stack. */
+  /** A box left its stack, or was told to be out of it later. */
   picked(unit: Unit, sub: number): void {
-    this.#picked.set(boxId(unit, sub), this.#world.engine.now)
+    const id = boxId(unit, sub)
+    if (!this.#picked.has(id)) this.#picked.set(id, this.#world.engine.now)
   }
 
   /** A unit is aboard its ship. */

@@ -55,7 +55,7 @@ export class Trucks {
         started = engine.now
       },
       released: () => {
-        this.#told(visit, task, arrivedAt, started)
+        this.#told(visit, task, arrivedAt, started, job.rehandles ?? 0)
         this.#goOn(visit, task)
       },
       finished: () => {
@@ -65,7 +65,7 @@ export class Trucks {
     this.#yard.submit(job)
   }
 
-  #told(visit: TruckVisit, task: TruckTask, arrivedAt: number, started: number): void {
+  #told(visit: TruckVisit, task: TruckTask, arrivedAt: number, started: number, rehandles: number): void {
     const { engine, plan, ledger } = this.#world
     const unit = unitOf(plan, task.unit)
     if (task.kind === 'DELIVER') {
@@ -84,7 +84,7 @@ export class Trucks {
         tp_arrived_at: arrivedAt,
         service_started_at: started,
         service_ended_at: engine.now,
-        rehandles: 0,
+        rehandles,
         source: SOURCE,
       },
     })

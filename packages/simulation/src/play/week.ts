@@ -1,7 +1,8 @@
 import type { Emit } from '../emission.ts'
 import type { TerminalPlan } from '../plan/terminal-plan.ts'
-import { boxesOf, unitKey } from '../plan/unit.ts'
+import { unitKey } from '../plan/unit.ts'
 import { callOfUnit, type UnitCode } from '../plan/unit-code.ts'
+import { boxesOf } from '../plan/unit-draw.ts'
 import { weekOf, weekStart } from '../scenario/calendar.ts'
 import { Fleet } from './fleet.ts'
 import type { Ledger } from './ledger.ts'
@@ -49,6 +50,7 @@ export const playWeek = (
   const world = new World(plan, start, emit, detail)
   const stays = new Stays(world)
   const yard = new Yard(world)
+  yard.picked = (unit, sub) => stays.picked(unit, sub)
   const fleet = new Fleet(world, yard)
   fleet.stacked = (unit, sub) => stays.stacked(unit, sub)
   const stretches = stretchesOf(plan, start, world.end)

@@ -1,3 +1,4 @@
+import { CARGO } from './cargo-mix.ts'
 import { evenBlocks } from './layout.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
@@ -64,6 +65,7 @@ export const FULL: Scenario = {
     trunkBranch: { share: 690, empty: 0.15, fullDays: 5, emptyDays: 12 },
     trunkTrunk: { share: 138, empty: 0.1, fullDays: 9, emptyDays: 20 },
   },
+  cargo: CARGO,
   restowShare: 0.025,
   dualShare: 0.12,
   weatherPerWeek: 0.6,

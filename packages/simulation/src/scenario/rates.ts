@@ -1,4 +1,6 @@
+import { ASC_RATES } from './asc-rates.ts'
 import type { Rates } from './scenario.ts'
+import { SLOT_RATES } from './slot-rates.ts'
 
 const SECOND = 1000
 const MINUTE = 60_000
@@ -31,9 +33,8 @@ export const RATES: Rates = {
   discAhead: 3,
   swapHours: 8,
   swapMs: 6 * MINUTE,
-  importReshuffles: 0.5,
-  loadReshuffles: 0.1,
-  housekeepingPerDay: 15.4,
+  asc: ASC_RATES,
+  slots: SLOT_RATES,
   truckOtherMin: 26,
   truckOtherCv: 1.35,
 }

@@ -1,6 +1,9 @@
 import type { Terminal } from '@quaywise/domain'
+import type { AscRates } from './asc-rates.ts'
+import type { CargoMix } from './cargo-mix.ts'
 import type { Layout } from './layout.ts'
 import type { RoadRules } from './road.ts'
+import type { SlotRates } from './slot-rates.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
 export type CallClass = {
@@ -58,9 +61,8 @@ export type Rates = {
   readonly discAhead: number
   readonly swapHours: number
   readonly swapMs: number
-  readonly importReshuffles: number
-  readonly loadReshuffles: number
-  readonly housekeepingPerDay: number
+  readonly asc: AscRates
+  readonly slots: SlotRates
   readonly truckOtherMin: number
   readonly truckOtherCv: number
 }
@@ -104,6 +106,7 @@ export type Scenario = {
     readonly trunkBranch: FlowMix
     readonly trunkTrunk: FlowMix
   }
+  readonly cargo: CargoMix
   readonly restowShare: number
   readonly dualShare: number
   readonly weatherPerWeek: number

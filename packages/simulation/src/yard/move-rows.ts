@@ -1,0 +1,88 @@
+import type { OpMode, YardMoveReason } from '@quaywise/domain'
+import { SOURCE } from '../emission.ts'
+import { uniform } from '../engine/random.ts'
+import type { AscJob } from '../play/asc-job.ts'
+import { cycleRow } from '../play/cycle-row.ts'
+import type { World } from '../play/world.ts'
+import type { AscBody } from './asc-body.ts'
+import { insideStandardMs, standardMs } from './asc-times.ts'
+import { idOf, type Slot, type YardBlock } from './yard-block.ts'
+import type { YardBox } from './yard-box.ts'
+
+/** One move of a stacking crane as it happened. */
+export type Moved = {
+  readonly op: OpMode
+  readonly reason: YardMoveReason
+  readonly box: YardBox
+  readonly from: Slot
+  readonly to: Slot
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+const ASSIST = 0.012
+
+/** A slot as one word: `A07-12-03-2`, or `A07-WTP` and `A07-LTP` for the transfer points. */
+export const slotWord = (block: string, { bay, row, tier }: Slot): string =>
+  tier > 0 ? `${block}-${two(bay)}-${two(row)}-${tier}` : `${block}-${bay === 0 ? 'WTP' : 'LTP'}`
+
+/** Tells a move that ends now, as a cycle of its crane and as a move of its box; counts it in the ledger. */
+export const tellMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): void => {
+  const { op, reason, box, from, to } = moved
+  const { rates } = world.scenario
+  const { asc } = rates
+  const slot = to.tier > 0 ? to : from
+  const causedBy = reason === 'RESHUFFLE' ? job.op : ''
+  const shared = {
+    terminal_id: world.terminalId,
+    eq_id: body.id,
+    block_id: block.id,
+    side: body.side,
+    op,
+    visit_id: job.visitId,
+    caused_by: causedBy,
+    teu: box.teu,
+    started_at: body.cycleStart,
+    ended_at: world.engine.now,
+  } as const
+  world.ledger.ascMove(reason)
+  world.tell({
+    table: 'che_cycle',
+    row: cycleRow({
+      ...shared,
+      ...slot,
+      eq_kind: 'ASC',
+      cycle_id: body.cycleId,
+      move_reason: reason,
+      boxes: 1,
+      first_right: uniform(job.key, 51) < ASSIST ? 0 : 1,
+      standard_ms: reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape),
+      empty_m: Math.round(body.emptyM),
+      laden_m: Math.round(body.ladenM),
+      energy_kwh: energy(body, box),
+      unit_ids: [idOf(box)],
+      from_loc: slotWord(block.id, from),
+      to_loc: slotWord(block.id, to),
+    }),
+  })
+  world.tell({
+    table: 'yard_move',
+    row: {
+      ...shared,
+      move_id: body.cycleId,
+      unit_id: idOf(box),
+      reason,
+      caused_by_wi: '',
+      from_bay: from.bay,
+      from_row: from.row,
+      from_tier: from.tier,
+      to_bay: to.bay,
+      to_row: to.row,
+      to_tier: to.tier,
+      source: SOURCE,
+    },
+  })
+}
+
+/** Kilowatt-hours: lifting the box and the spreader, and moving the crane. */
+const energy = (body: AscBody, box: YardBox): number =>
+  Math.round(100 * (0.6 + box.kg * 0.00004 + 0.004 * body.emptyM + 0.005 * body.ladenM)) / 100

@@ -1,0 +1,77 @@
+import type { OpMode } from '@quaywise/domain'
+import { SOURCE } from '../emission.ts'
+import { mix } from '../engine/random.ts'
+import type { World } from '../play/world.ts'
+import { SLOT_RULES } from './slot-rules.ts'
+import { RANKS, type SlotSearch, TERMS } from './slot-search.ts'
+import { idOf, type YardBlock } from './yard-block.ts'
+import type { YardBox } from './yard-box.ts'
+
+const ALGORITHM = 'weighted-slots'
+const RELAXED = ['', 'HEIGHT_AND_WEIGHT', 'ANY_FREE_SLOT']
+const cents = (value: number | undefined): number => Math.round(100 * (value ?? 0)) / 100
+
+/** What each rule kept out, as `rule:count`. */
+export const excludedBy = (search: SlotSearch): string[] =>
+  SLOT_RULES.flatMap((rule, i) => {
+    const count = search.excluded[i] ?? 0
+    return count > 0 ? [`${rule}:${count}`] : []
+  })
+
+/** Tells the choice that a search has just made, and with details the candidates that came near. */
+export const tellDecision = (
+  world: World,
+  block: YardBlock,
+  search: SlotSearch,
+  box: YardBox,
+  asked: { readonly id: string; readonly op: OpMode; readonly excluded: readonly string[]; readonly lax: number },
+): void => {
+  const { engine, terminalId, scenario } = world
+  const ground = search.ranked[0] ?? 0
+  const shared = { terminal_id: terminalId, decision_id: asked.id, at: engine.now, source: SOURCE }
+  world.tell({
+    table: 'slot_decision',
+    row: {
+      ...shared,
+      unit_id: idOf(box),
+      op: asked.op,
+      block_id: block.id,
+      ...place(block, ground),
+      algorithm: ALGORITHM,
+      weights_version: scenario.rates.slots.version,
+      score: cents(search.scores[0]),
+      second_score: search.candidates > 1 ? cents(search.scores[1]) : 0,
+      candidates: search.candidates,
+      excluded: asked.excluded,
+      decided_by: 'ALGORITHM',
+      override_reason: RELAXED[asked.lax] ?? '',
+      latency_us: 150 + 2 * search.candidates + (mix(box.unit.key, engine.now % 1_000_003) % 180),
+    },
+  })
+  if (!world.detail) return
+  for (let rank = 0; rank < RANKS; rank++) {
+    const candidate = search.ranked[rank] ?? -1
+    if (candidate < 0) return
+    const term = (i: number): number => cents(search.terms[rank * TERMS + i])
+    world.tell({
+      table: 'slot_candidate',
+      row: {
+        ...shared,
+        rank: rank + 1,
+        ...place(block, candidate),
+        score: cents(search.scores[rank]),
+        term_over: term(0),
+        term_height: term(1),
+        term_travel: term(2),
+        term_twin: term(3),
+        term_spread: term(4),
+      },
+    })
+  }
+}
+
+const place = ({ shape, stacks }: YardBlock, ground: number) => ({
+  bay: shape.bayOf(ground),
+  row: shape.rowOf(ground),
+  tier: (stacks.height[ground] ?? 0) + 1,
+})
