@@ -23,9 +23,10 @@ export class Stops {
     const zone = scenario.terminal.zone
     const starts = Array.from({ length: weeks + 1 }, (_, week) => weekStart(week, zone))
     this.#seams = starts.map((at) => ({ kind: 'SEAM', from: at - SEAM_BEFORE - SPARE, to: at + SEAM_AFTER }))
-    const planted = scenario.episodes.map((episode) => {
+    const planted = scenario.episodes.flatMap((episode) => {
+      if (episode.kind !== 'WEATHER' && episode.kind !== 'FAULT') return []
       const from = parseLocalMinute(episode.from, zone) ?? 0
-      return { kind: episode.kind, crane: episode.crane ?? -1, from, to: from + episode.minutes * MINUTE }
+      return [{ kind: episode.kind, crane: episode.crane ?? -1, from, to: from + episode.minutes * MINUTE }]
     })
     const drawn = starts.slice(0, weeks).flatMap((at, week) => weatherOf(scenario, week, at))
     this.weather = [...drawn, ...planted.filter((stop) => stop.kind === 'WEATHER')].sort(

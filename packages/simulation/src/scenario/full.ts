@@ -1,4 +1,5 @@
 import { evenBlocks } from './layout.ts'
+import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -68,6 +69,7 @@ export const FULL: Scenario = {
   weatherPerWeek: 0.6,
   slowCrane: 13,
   rates: RATES,
+  quay: QUAY_RATES,
   episodes: [],
   accepted: {
     gmph: { min: 28, max: 34 },
