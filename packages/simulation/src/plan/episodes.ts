@@ -16,3 +16,33 @@ const isBad = (
   { every, week }: { readonly every: number; readonly week: number },
   at: number,
 ): boolean => weekOf(at, terminal.zone) % every === week
+
+/** The factor on what lifts of a line take beyond free flow. */
+export const extraFactor = (scenario: Scenario, line: string): number => {
+  let factor = 1
+  for (const episode of scenario.episodes)
+    if (episode.kind === 'GOOD_LINE' && episode.line === line) factor *= episode.extra
+  return factor
+}
+
+/** The factor on the restows of a line. */
+export const restowFactor = (scenario: Scenario, line: string): number => {
+  let factor = 1
+  for (const episode of scenario.episodes)
+    if (episode.kind === 'GOOD_LINE' && episode.line === line) factor *= episode.restows
+  return factor
+}
+
+/** The factors on faults and on hatch cover times that hold at an instant. */
+export const troubleAt = (
+  scenario: Scenario,
+  at: number,
+): { readonly faults: number; readonly hatches: number } => {
+  let [faults, hatches] = [1, 1]
+  for (const episode of scenario.episodes)
+    if (episode.kind === 'BAD_WEEK' && isBad(scenario, episode, at)) {
+      faults *= episode.faults
+      hatches *= episode.hatches
+    }
+  return { faults, hatches }
+}

@@ -1,7 +1,7 @@
 import { parseLocalMinute } from '@quaywise/domain'
-import { keyOf, uniform } from '../engine/random.ts'
 import { HOUR, MINUTE, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
+import { halfAbove, stormsOf } from './storms.ts'
 
 /** A time in which cranes stand still by plan or by wind: `[from, to)`. */
 export type Stop = { readonly kind: 'SEAM' | 'WEATHER' | 'FAULT'; readonly from: number; readonly to: number }
@@ -23,16 +23,12 @@ export class Stops {
     const zone = scenario.terminal.zone
     const starts = Array.from({ length: weeks + 1 }, (_, week) => weekStart(week, zone))
     this.#seams = starts.map((at) => ({ kind: 'SEAM', from: at - SEAM_BEFORE - SPARE, to: at + SEAM_AFTER }))
-    const planted = scenario.episodes.flatMap((episode) => {
-      if (episode.kind !== 'WEATHER' && episode.kind !== 'FAULT') return []
+    this.weather = merged(starts.slice(0, weeks).flatMap((_, week) => windStops(scenario, week)))
+    this.faults = scenario.episodes.flatMap((episode) => {
+      if (episode.kind !== 'FAULT') return []
       const from = parseLocalMinute(episode.from, zone) ?? 0
-      return [{ kind: episode.kind, crane: episode.crane ?? -1, from, to: from + episode.minutes * MINUTE }]
+      return [{ kind: 'FAULT', crane: episode.crane ?? -1, from, to: from + episode.minutes * MINUTE }]
     })
-    const drawn = starts.slice(0, weeks).flatMap((at, week) => weatherOf(scenario, week, at))
-    this.weather = [...drawn, ...planted.filter((stop) => stop.kind === 'WEATHER')].sort(
-      (a, b) => a.from - b.from,
-    )
-    this.faults = planted.filter((stop) => stop.kind === 'FAULT')
   }
 
   /** The instant at which work of `workMs` that starts at `start` is done on a crane, stops left out. */
@@ -89,21 +85,33 @@ export class Stops {
   }
 }
 
-/** The first stop that may still reach past an instant; no stop is longer than eight hours. */
+/** The first stop that may still reach past an instant; no stop is longer than a day. */
 const lowerBound = (stops: readonly Stop[], at: number): number => {
   let low = 0
   let high = stops.length
   while (low < high) {
     const mid = (low + high) >> 1
-    if ((stops[mid]?.from ?? 0) < at - 8 * HOUR) low = mid + 1
+    if ((stops[mid]?.from ?? 0) < at - 24 * HOUR) low = mid + 1
     else high = mid
   }
   return low
 }
 
-const weatherOf = (scenario: Scenario, week: number, start: number): Stop[] => {
-  const key = keyOf(scenario.seed, 'weather', week)
-  if (uniform(key) > scenario.weatherPerWeek) return []
-  const from = Math.round(start + (6 + 150 * uniform(key, 1)) * HOUR)
-  return [{ kind: 'WEATHER', from, to: Math.round(from + (40 + 120 * uniform(key, 2)) * MINUTE) }]
+/** When the gusts of the storms of a week are too strong for the cranes. */
+const windStops = (scenario: Scenario, week: number): Stop[] =>
+  stormsOf(scenario, week).flatMap((storm) => {
+    const half = Math.round(halfAbove(storm, scenario.weather.stopGust))
+    const at = Math.round(storm.at)
+    return half > 0 ? [{ kind: 'WEATHER', from: at - half, to: at + half }] : []
+  })
+
+/** Stops by start, those that touch made one. */
+const merged = (stops: readonly Stop[]): Stop[] => {
+  const out: Stop[] = []
+  for (const stop of [...stops].sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1)
+    if (last && stop.from <= last.to) out[out.length - 1] = { ...last, to: Math.max(last.to, stop.to) }
+    else out.push(stop)
+  }
+  return out
 }

@@ -5,6 +5,7 @@ import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
 import { imoNumber, lineName, vesselName } from '../scenario/names.ts'
 import type { CallClass, Scenario } from '../scenario/scenario.ts'
 import type { ScheduledCall } from './call.ts'
+import { restowFactor } from './episodes.ts'
 import { loaOfShip, shipSize } from './ship.ts'
 
 const BOXES_PER_UNIT = 1.2
@@ -93,7 +94,7 @@ const callOf = (
     eta: etb - 1.5 * HOUR,
     etb,
     arrival: Math.round(etb + late),
-    ...ownUnits(s, trunk, boxes),
+    ...ownUnits(s, trunk, boxes, restowFactor(s, lineOfService(trunk, service))),
   }
 }
 
@@ -108,13 +109,13 @@ const latenessHours = (kind: CallClass, u: number): number =>
   Math.min(kind.lateHours.late, Math.max(-kind.lateHours.early, normalQuantile(u) * kind.lateHours.sd))
 
 /** The units that a ship brings, and the exports waiting for it, by the shares of the flows. */
-const ownUnits = (s: Scenario, trunk: boolean, boxes: number) => {
+const ownUnits = (s: Scenario, trunk: boolean, boxes: number, restowed: number) => {
   const f = s.flows
   const trunkSum =
     f.import.share + f.export.share + f.branchTrunk.share + f.trunkBranch.share + 2 * f.trunkTrunk.share
   const branchSum = f.branchTrunk.share + f.trunkBranch.share
   const units = (share: number, sum: number): number => Math.round((boxes * share) / sum / BOXES_PER_UNIT)
-  const restows = Math.round((boxes * s.restowShare) / 4)
+  const restows = Math.round((boxes * s.restowShare * restowed) / 4)
   if (!trunk)
     return {
       importUnits: 0,

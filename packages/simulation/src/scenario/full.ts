@@ -2,6 +2,7 @@ import { evenBlocks } from './layout.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
+import { WEATHER_RATES } from './weather-rates.ts'
 
 /** A deep-sea terminal of 4.2 million TEU a year: 21 quay cranes, 54 blocks, 110 vehicles. */
 export const FULL: Scenario = {
@@ -37,7 +38,7 @@ export const FULL: Scenario = {
     mooringMin: 25,
     startupMin: 55,
     finishMin: 78,
-    hatchShare: 0.5,
+    hatchShare: 0.44,
     liftsPerBay: 52,
   },
   branch: {
@@ -66,7 +67,7 @@ export const FULL: Scenario = {
   },
   restowShare: 0.025,
   dualShare: 0.12,
-  weatherPerWeek: 0.6,
+  weather: WEATHER_RATES,
   slowCrane: 13,
   rates: RATES,
   quay: QUAY_RATES,

@@ -1,5 +1,6 @@
 import { FULL } from './full.ts'
 import { evenBlocks } from './layout.ts'
+import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -34,6 +35,7 @@ export const QUARTER: Scenario = {
     loaM: { min: 200, max: 225 },
     boxesPerCrane: 315,
     cranes: { min: 2, max: 5 },
+    hatchShare: 0.36,
   },
   branch: { ...FULL.branch, weeklyServices: 22 },
   otherServices: 2,
@@ -51,6 +53,7 @@ export const QUARTER: Scenario = {
   },
   slowCrane: 3,
   rates: { ...RATES, baseM: 370, agvChoice: 2 },
+  quay: { ...QUAY_RATES, extraMs: 37_700 },
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },

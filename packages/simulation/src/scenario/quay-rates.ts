@@ -16,6 +16,10 @@ export type QuayRates = {
   readonly extraCv: number
   /** The same of a portal lift. */
   readonly portalExtraMs: number
+  readonly portalExtraCv: number
+  /** Lanes for vehicles under a crane, and their distance from each other in metres. */
+  readonly lanes: number
+  readonly laneM: number
   /** Share of remote interventions that are part of the plan. */
   readonly plannedRemote: number
 }
@@ -33,6 +37,9 @@ export const QUAY_RATES: QuayRates = {
   positionMs: 6000,
   extraMs: 36_000,
   extraCv: 0.62,
-  portalExtraMs: 11_000,
+  portalExtraMs: 7000,
+  portalExtraCv: 0.6,
+  lanes: 4,
+  laneM: 4,
   plannedRemote: 0.4,
 }

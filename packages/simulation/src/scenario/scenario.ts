@@ -1,6 +1,7 @@
 import type { Terminal } from '@quaywise/domain'
 import type { Layout } from './layout.ts'
 import type { QuayRates } from './quay-rates.ts'
+import type { WeatherRates } from './weather-rates.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
 export type CallClass = {
@@ -131,7 +132,7 @@ export type Scenario = {
   }
   readonly restowShare: number
   readonly dualShare: number
-  readonly weatherPerWeek: number
+  readonly weather: WeatherRates
   readonly slowCrane: number
   readonly rates: Rates
   readonly quay: QuayRates
