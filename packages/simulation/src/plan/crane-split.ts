@@ -48,6 +48,13 @@ export class CraneSplit {
     this.#bookings = new CraneBookings(scenario)
   }
 
+  /** When a call would be done at a place, roughly, and later the farther its cranes have to come. */
+  doneBy(call: ScheduledCall, place: Place, ready: number, lifts: number): number {
+    this.#bookings.forget(call.arrival)
+    const kind = call.trunk ? this.#scenario.trunk : this.#scenario.branch
+    return this.#best({ call, place, ready, lifts, kind }, LONGER_THAN_PLANNED).cost
+  }
+
   /** The parts of the cranes that work `lifts` of a call from `ready` on, and books the cranes for them. */
   split(call: ScheduledCall, place: Place, ready: number, lifts: number): CranePart[] {
     this.#bookings.forget(call.arrival)

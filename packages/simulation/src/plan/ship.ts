@@ -24,6 +24,8 @@ const ENDS = 0.08
 const SHORTEST_END = 9
 const FENDER_M = 2
 const STOWED = 0.92
+const GOLDEN = 0.618_033_988_75
+const EDGE = 1e-6
 
 /** The shape of a container ship of a length, as such ships are built. */
 export const shipOf = (loaM: number): Ship => {
@@ -41,9 +43,11 @@ export const shipOf = (loaM: number): Ship => {
 export const loaOfShip = (scenario: Scenario, kind: CallClass, index: number): number =>
   Math.round(kind.loaM.min + (kind.loaM.max - kind.loaM.min) * shipSize(scenario, index))
 
-/** The size of a ship among those of its class, 0 to 1. */
-export const shipSize = (scenario: Scenario, index: number): number =>
-  uniform(keyOf(scenario.seed, 'ship', index))
+/** The size of a ship among those of its class, 0 to 1: ships numbered one after the other differ evenly. */
+export const shipSize = (scenario: Scenario, index: number): number => {
+  const place = index * GOLDEN + uniform(keyOf(scenario.seed, 'ship'))
+  return Math.min(1 - EDGE, Math.max(EDGE, place - Math.floor(place)))
+}
 
 /** The number of the bay at place `place`, counted from 0 at the bow. */
 export const bayNumber = (place: number): number => 4 * place + 2

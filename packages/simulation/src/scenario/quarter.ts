@@ -41,6 +41,7 @@ export const QUARTER: Scenario = {
   otherServices: 2,
   trunkSlots: [
     { service: 0, hourOfWeek: 6 },
+    { service: 1, hourOfWeek: 12 },
     { service: 4, hourOfWeek: 82 },
     { service: 8, hourOfWeek: 166 },
   ],
