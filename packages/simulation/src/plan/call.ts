@@ -8,6 +8,8 @@ export type ScheduledCall = {
   readonly vessel: string
   readonly imo: string
   readonly voyage: string
+  /** The number of the ship among all that the terminal knows. */
+  readonly ship: number
   readonly loaM: number
   /** The call size that the service plans, in boxes. */
   readonly boxes: number
@@ -38,8 +40,15 @@ type Berthing = {
   readonly leavesBy: number
 }
 
-/** The share of one crane in one call: lifts `[0, lifts)` at a planned pace, over by `end` at the latest. */
+/** Places of bays in a ship, counted from 0 at the bow, both ends included. */
+export type BayZone = { readonly first: number; readonly last: number }
+
+/**
+ * The share of one crane in one call: lifts `[0, lifts)` at a planned pace, over by `end` at the latest. It works
+ * in bays of its own, far enough from those of the cranes beside it.
+ */
 export type CranePart = {
+  readonly zone: BayZone
   readonly crane: number
   readonly start: number
   readonly end: number

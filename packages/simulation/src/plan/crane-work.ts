@@ -1,10 +1,11 @@
 import type { QuayOp } from '@quaywise/domain'
 import type { CranePart } from './call.ts'
+import type { Cell } from './pile.ts'
 import type { Stops } from './stops.ts'
 import type { UnitCode } from './unit-code.ts'
 
-/** One lift of the main trolley as planned; a restow has no unit. */
-export type PlannedLift = {
+/** One lift of the main trolley as planned, with the place of its box in the ship; a restow has no unit. */
+export type PlannedLift = Cell & {
   readonly op: QuayOp
   readonly unit: UnitCode | null
   /** Place of its queue in the list of the crane's work. */
@@ -14,6 +15,8 @@ export type PlannedLift = {
   readonly hatch: boolean
   /** The first of a dual pair is 1, its second 2, any other 0. */
   readonly dual: 0 | 1 | 2
+  /** Whether it ends in the ship: a load, a shift on board, the way back of a restow over the quay. */
+  readonly aboard: boolean
   /** A restow for the terminal's own sake, which is in no rate. */
   readonly terminalRestow: boolean
 }

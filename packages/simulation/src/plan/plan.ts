@@ -4,7 +4,7 @@ import { HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { type Call, discUnits, type ScheduledCall } from './call.ts'
 import { CraneSplit } from './crane-split.ts'
-import { Quay } from './quay.ts'
+import { type Place, Quay } from './quay.ts'
 import { Stops } from './stops.ts'
 import { LONGEST_WAIT, LOOKAHEAD_WEEKS, timetable } from './timetable.ts'
 import { Transhipment } from './transhipment.ts'
@@ -63,15 +63,15 @@ class Planner {
     const lifts =
       discUnits(call) + call.exportUnits + inbound.length + call.restowsShip + 2 * call.restowsQuay
     const ready = call.arrival + PILOTAGE
-    const place = this.#quay.placeFor(call, ready)
+    const [mooring, startup] = [
+      this.#minutes(call, 21, kind.mooringMin, 0.25),
+      this.#minutes(call, 22, kind.startupMin, 0.3),
+    ]
+    const canStart = ({ free }: Place): number => Math.max(ready, free) + mooring + startup
+    const place = this.#place(call, ready, (at) => this.#cranes.doneBy(call, at, canStart(at), lifts))
     const atb = Math.max(ready, place.free)
-    const allFast = atb + this.#minutes(call, 21, kind.mooringMin, 0.25)
-    const parts = this.#cranes.split(
-      call,
-      place,
-      allFast + this.#minutes(call, 22, kind.startupMin, 0.3),
-      lifts,
-    )
+    const allFast = atb + mooring
+    const parts = this.#cranes.split(call, place, canStart(place), lifts)
     const opStart = Math.min(...parts.map((part) => part.start))
     const opEnd = Math.max(...parts.map((part) => part.end))
     const finishMs = this.#minutes(call, 23, kind.finishMin, 0.3)
@@ -81,6 +81,12 @@ class Planner {
     const { berth, fromM, toM } = place
     const berthing = { berth, fromM, toM, atb, allFast, opStart, opEnd, finishMs, leavesBy: opEnd + finishMs }
     return { ...call, ...berthing, index, parts, outCalls, inbound }
+  }
+
+  /** The place at which the cranes would be done first. */
+  #place(call: ScheduledCall, ready: number, doneBy: (place: Place) => number): Place {
+    const places = this.#quay.placesFor(call, ready).map((place) => ({ place, done: doneBy(place) }))
+    return places.reduce((best, other) => (other.done < best.done ? other : best)).place
   }
 
   /** Tells the loading calls which units come for them. */

@@ -15,6 +15,7 @@ export type Place = {
 const CLEARANCE_M = 12
 const CHANGE_OVER = 25 * MINUTE
 const WALK = 8 * MINUTE
+const CHOICES = 3
 
 /** The quay as a line: ships never overlap on it, each lies in the middle of a berth where that fits. */
 export class Quay {
@@ -25,18 +26,19 @@ export class Quay {
     this.#scenario = scenario
   }
 
-  /** The place where a call can berth first; a berth near its usual one wins when the wait is alike. */
-  placeFor(call: ScheduledCall, ready: number): Place {
+  /** The places where a call can berth first, best first; one near its usual berth wins when the wait is alike. */
+  placesFor(call: ScheduledCall, ready: number): Place[] {
     this.#occupied = this.#occupied.filter((o) => o.until + CHANGE_OVER > ready)
     const { berths } = this.#scenario.layout
     const usual = call.key % berths
-    const cost = (place: Place): number => Math.max(place.free, ready) + Math.abs(place.berth - usual) * WALK
-    let best = this.#at(usual, call.loaM)
-    for (let berth = 0; berth < berths; berth++) {
+    const costed = Array.from({ length: berths }, (_, berth) => {
       const place = this.#at(berth, call.loaM)
-      if (cost(place) < cost(best)) best = place
-    }
-    return best
+      return { place, cost: Math.max(place.free, ready) + Math.abs(berth - usual) * WALK }
+    })
+    return costed
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, CHOICES)
+      .map(({ place }) => place)
   }
 
   /** Takes the place until an instant. */

@@ -1,7 +1,7 @@
 import { parseLocalMinute } from '@quaywise/domain'
-import { keyOf, uniform } from '../engine/random.ts'
 import { HOUR, MINUTE, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
+import { halfAbove, stormsOf } from './storms.ts'
 
 /** A time in which cranes stand still by plan or by wind: `[from, to)`. */
 export type Stop = { readonly kind: 'SEAM' | 'WEATHER' | 'FAULT'; readonly from: number; readonly to: number }
@@ -30,13 +30,12 @@ export class Stops {
     const seams = starts.map(
       (at): Stop => ({ kind: 'SEAM', from: at - SEAM_BEFORE - SPARE, to: at + SEAM_AFTER }),
     )
-    const planted = scenario.episodes.map(({ kind, crane, from, minutes }) => {
-      const at = parseLocalMinute(from, zone) ?? 0
-      return { kind, crane: crane ?? -1, from: at, to: at + minutes * MINUTE }
+    this.weather = merged(starts.slice(0, weeks).flatMap((_, week) => windStops(scenario, week)))
+    this.faults = scenario.episodes.flatMap((episode) => {
+      if (episode.kind !== 'FAULT') return []
+      const from = parseLocalMinute(episode.from, zone) ?? 0
+      return [{ kind: 'FAULT', crane: episode.crane ?? -1, from, to: from + episode.minutes * MINUTE }]
     })
-    const drawn = starts.slice(0, weeks).flatMap((at, week) => weatherOf(scenario, week, at))
-    this.weather = byStart([...drawn, ...planted.filter((stop) => stop.kind === 'WEATHER')])
-    this.faults = planted.filter((stop) => stop.kind === 'FAULT')
     this.#common = byStart([...seams, ...this.weather])
     for (const { crane } of this.faults)
       this.#own.set(crane, byStart([...this.#common, ...this.faults.filter((own) => own.crane === crane)]))
@@ -115,11 +114,23 @@ export class Stops {
   }
 }
 
-const weatherOf = (scenario: Scenario, week: number, start: number): Stop[] => {
-  const key = keyOf(scenario.seed, 'weather', week)
-  if (uniform(key) > scenario.weatherPerWeek) return []
-  const from = Math.round(start + (6 + 150 * uniform(key, 1)) * HOUR)
-  return [{ kind: 'WEATHER', from, to: Math.round(from + (40 + 120 * uniform(key, 2)) * MINUTE) }]
+/** When the gusts of the storms of a week are too strong for the cranes. */
+const windStops = (scenario: Scenario, week: number): Stop[] =>
+  stormsOf(scenario, week).flatMap((storm) => {
+    const half = Math.round(halfAbove(storm, scenario.weather.stopGust))
+    const at = Math.round(storm.at)
+    return half > 0 ? [{ kind: 'WEATHER', from: at - half, to: at + half }] : []
+  })
+
+/** Stops by start, those that touch made one. */
+const merged = (stops: readonly Stop[]): Stop[] => {
+  const out: Stop[] = []
+  for (const stop of [...stops].sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1)
+    if (last && stop.from <= last.to) out[out.length - 1] = { ...last, to: Math.max(last.to, stop.to) }
+    else out.push(stop)
+  }
+  return out
 }
 
 const byStart = (stops: Stop[]): readonly Stop[] => stops.sort((a, b) => a.from - b.from)

@@ -1,8 +1,9 @@
-import type { QuayOp } from '@quaywise/domain'
 import { mix, uniform } from '../engine/random.ts'
 import type { CallClass } from '../scenario/scenario.ts'
-import type { Call } from './call.ts'
-import type { PlannedLift, PlannedQueue } from './crane-work.ts'
+import type { BayZone, Call } from './call.ts'
+import { LiftList } from './lift-list.ts'
+import { Pile } from './pile.ts'
+import { bayNumber, type Ship, shipOf } from './ship.ts'
 import type { UnitCode } from './unit-code.ts'
 
 /** What falls to one crane on one call. */
@@ -13,41 +14,50 @@ export type Share = {
   readonly quay: number
 }
 
-type Tier = 'DECK' | 'HOLD'
 const DECK_SHARE = 0.55
-const TERMINAL_RESTOWS = 10
 
 /**
- * Turns a crane's share into bay visits: deck discharge, hatch cover off, hold discharge and load,
- * hatch cover on, deck load; some bays alternate discharge and load as dual cycles.
+ * Turns a crane's share into bay visits: deck discharge, hatch cover off, hold discharge and load, hatch cover
+ * on, deck load; some bays alternate discharge and load as dual cycles. Each visit has rows of its own in its
+ * bay, so that every box has a place that is free when it comes and on top when it leaves.
  */
 export const stow = (kind: CallClass, dualShare: number, call: Call, crane: number, share: Share) => {
   const total = share.disc.length + share.load.length + share.ship + 2 * share.quay
   const visits = Math.max(1, Math.round(total / kind.liftsPerBay))
+  const ship = shipOf(call.loaM)
   const list = new LiftList(call, crane)
+  const zone = call.parts[crane]?.zone ?? { first: 0, last: ship.bays - 1 }
   for (let visit = 0; visit < visits; visit++) {
     const key = mix(mix(call.key, 4000 + crane), visit)
-    const part = {
+    const rows = rowsOf(ship, zone, visit, visits)
+    list.bay(bayNumber(rows.place))
+    workBay(list, ship, rows, {
       ...portion(share, visit, visits),
       hatch: uniform(key) < kind.hatchShare,
       dual: uniform(key, 1) < dualShare,
-    }
-    list.bay(1 + 2 * (crane * 4 + (visit % 8)))
-    workBay(list, part)
+    })
   }
   return { lifts: list.lifts, queues: list.queues }
 }
 
-type Portion = {
-  disc: UnitCode[]
-  load: UnitCode[]
-  ship: number
-  quay: number
-  hatch: boolean
-  dual: boolean
+type Rows = { readonly place: number; readonly firstRow: number; readonly rows: number }
+
+/** The bay and rows of a visit: bays in order along the ship, their rows shared out among their visits. */
+const rowsOf = (ship: Ship, { first, last }: BayZone, visit: number, visits: number): Rows => {
+  const bays = last - first + 1
+  if (visits < bays)
+    return { place: first + Math.floor(((visit + 0.5) * bays) / visits), firstRow: 0, rows: ship.rows }
+  const bay = visit % bays
+  const groups = Math.ceil((visits - bay) / bays)
+  const group = Math.floor(visit / bays)
+  const firstRow = Math.floor((ship.rows * group) / groups)
+  const rows = Math.max(1, Math.floor((ship.rows * (group + 1)) / groups) - firstRow)
+  return { place: first + bay, firstRow, rows }
 }
 
-const portion = (share: Share, visit: number, visits: number) => {
+type Portion = Share & { readonly hatch: boolean; readonly dual: boolean }
+
+const portion = (share: Share, visit: number, visits: number): Share => {
   const cut = <T>(list: readonly T[]): T[] =>
     list.slice(Math.floor((list.length * visit) / visits), Math.floor((list.length * (visit + 1)) / visits))
   const count = (n: number): number =>
@@ -55,89 +65,52 @@ const portion = (share: Share, visit: number, visits: number) => {
   return { disc: cut(share.disc), load: cut(share.load), ship: count(share.ship), quay: count(share.quay) }
 }
 
-const workBay = (list: LiftList, part: Portion): void => {
-  const discDeck = part.hatch ? Math.ceil(part.disc.length * DECK_SHARE) : part.disc.length
-  const loadHold = part.hatch ? Math.floor(part.load.length * (1 - DECK_SHARE)) : 0
-  const [deckIn, holdIn] = [part.disc.slice(0, discDeck), part.disc.slice(discDeck)]
-  const [holdOut, deckOut] = [part.load.slice(0, loadHold), part.load.slice(loadHold)]
-  list.restows('RESTOW_QUAY', part.quay, 'DECK')
-  if (part.dual && !part.hatch) {
-    list.pairs(deckIn, deckOut, 'DECK')
-  } else {
-    list.add('DISC', deckIn, 'DECK')
-    if (part.hatch) list.cover()
-    list.restows('RESTOW_SHIP', part.ship, 'HOLD')
-    if (part.dual) list.pairs(holdIn, holdOut, 'HOLD')
-    else {
-      list.add('DISC', holdIn, 'HOLD')
-      list.add('LOAD', holdOut, 'HOLD')
-    }
-    if (part.hatch) list.cover()
-    list.add('LOAD', deckOut, 'DECK')
-  }
-  if (part.dual && !part.hatch) list.restows('RESTOW_SHIP', part.ship, 'DECK')
-  list.restows('RESTOW_QUAY', part.quay, 'DECK')
+/** How many boxes of a visit are on deck: all, unless the hatch is opened for the rest. */
+const onDeck = (ship: Ship, { rows }: Rows, part: Portion) => {
+  const room = Math.max(1, rows * ship.deckTiers - part.quay - part.ship)
+  const needsHold = part.disc.length > room || part.load.length > room
+  const canClose = part.load.length + part.quay > 0
+  const hatch = canClose && (part.hatch || needsHold)
+  if (!hatch) return { hatch, disc: part.disc.length, load: part.load.length }
+  const disc = Math.min(room, Math.ceil(part.disc.length * DECK_SHARE))
+  const load = Math.min(room, Math.ceil(part.load.length * DECK_SHARE))
+  const below = part.disc.length - disc + part.load.length - load + part.ship
+  return { hatch: below > 0, disc, load }
 }
 
-class LiftList {
-  readonly lifts: PlannedLift[] = []
-  readonly queues: PlannedQueue[] = []
-  readonly #prefix: string
-  #bay = 0
-  #bayQueues = 0
-  #gantry = false
-  #hatch = false
-  #restows = 0
-
-  constructor(call: Call, crane: number) {
-    this.#prefix = `${call.visitId}-${crane + 1}`
-  }
-
-  bay(bay: number): void {
-    this.#gantry = this.lifts.length > 0
-    this.#bay = bay
-    this.#bayQueues = this.queues.length
-  }
-
-  cover(): void {
-    this.#hatch = true
-  }
-
-  add(op: QuayOp, units: readonly UnitCode[], tier: Tier): void {
-    for (const unit of units) this.#push(op, unit, tier, 0)
-  }
-
-  pairs(disc: readonly UnitCode[], load: readonly UnitCode[], tier: Tier): void {
-    const both = Math.min(disc.length, load.length)
-    this.add('DISC', disc.slice(both), tier)
-    for (let i = 0; i < both; i++) {
-      const [inUnit, outUnit] = [disc[i], load[i]]
-      if (inUnit === undefined || outUnit === undefined) continue
-      this.#push('DISC', inUnit, tier, 1)
-      this.#push('LOAD', outUnit, tier, 2)
+const workBay = (list: LiftList, ship: Ship, rows: Rows, part: Portion): void => {
+  const deck = onDeck(ship, rows, part)
+  const [deckIn, holdIn] = [part.disc.slice(0, deck.disc), part.disc.slice(deck.disc)]
+  const holdLoads = part.load.length - deck.load
+  const [holdOut, deckOut] = [part.load.slice(0, holdLoads), part.load.slice(holdLoads)]
+  const aside = deck.hatch ? 0 : part.ship
+  const top = new Pile(ship, 'DECK', rows, {
+    leaving: part.quay + deckIn.length + aside,
+    coming: part.quay + deckOut.length,
+    aside,
+  })
+  const below = new Pile(ship, 'HOLD', rows, {
+    leaving: holdIn.length + part.ship - aside,
+    coming: holdOut.length,
+    aside: part.ship - aside,
+  })
+  list.offload(part.quay, top)
+  if (deck.hatch) {
+    list.discharge(deckIn, 'DECK', top)
+    list.cover()
+    if (part.dual && part.ship === 0) list.pairs(holdIn, holdOut, 'HOLD', below)
+    else {
+      list.discharge(holdIn, 'HOLD', below)
+      list.shift(part.ship, 'HOLD', below)
+      list.load(holdOut, 'HOLD', below)
     }
-    this.add('LOAD', load.slice(both), tier)
+    list.cover()
+    list.load(deckOut, 'DECK', top)
+  } else if (part.dual && part.ship === 0) list.pairs(deckIn, deckOut, 'DECK', top)
+  else {
+    list.discharge(deckIn, 'DECK', top)
+    list.shift(part.ship, 'DECK', top)
+    list.load(deckOut, 'DECK', top)
   }
-
-  restows(op: QuayOp, count: number, tier: Tier): void {
-    for (let i = 0; i < count; i++) {
-      this.#restows++
-      this.#push(op, null, tier, 0, op === 'RESTOW_SHIP' && this.#restows % TERMINAL_RESTOWS === 0)
-    }
-  }
-
-  #push(op: QuayOp, unit: UnitCode | null, tier: Tier, dual: 0 | 1 | 2, terminalRestow = false): void {
-    const queue = this.#queue(op, tier)
-    this.lifts.push({ op, unit, queue, gantry: this.#gantry, hatch: this.#hatch, dual, terminalRestow })
-    this.#gantry = false
-    this.#hatch = false
-  }
-
-  /** The queue of an operation in this bay visit; made at its first lift. */
-  #queue(op: QuayOp, deckHold: Tier): number {
-    const at = this.queues.findIndex((q, i) => i >= this.#bayQueues && q.op === op && q.deckHold === deckHold)
-    if (at >= 0) return at
-    const seq = this.queues.length + 1
-    return this.queues.push({ id: `${this.#prefix}-${seq}`, seq, bay: this.#bay, deckHold, op }) - 1
-  }
+  list.reload(part.quay, top)
 }

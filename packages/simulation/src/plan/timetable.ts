@@ -1,12 +1,38 @@
 import { logNormal } from '../engine/distribution.ts'
-import { normalQuantile } from '../engine/normal.ts'
+import { normalCdf, normalQuantile } from '../engine/normal.ts'
 import { type Key, keyOf, uniform } from '../engine/random.ts'
 import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
 import { imoNumber, lineName, vesselName } from '../scenario/names.ts'
 import type { CallClass, Scenario } from '../scenario/scenario.ts'
 import type { ScheduledCall } from './call.ts'
+import { restowFactor } from './episodes.ts'
+import { loaOfShip, shipSize } from './ship.ts'
 
 const BOXES_PER_UNIT = 1.2
+const WITH_SIZE = 0.75
+const TRUNK_SHIPS = 9
+const BRANCH_SHIPS = 2
+const SERVICE_CODES = 30
+
+/** The number of the first ship on a branch service, and of the first at the sister terminal. */
+export const firstShips = (s: Scenario): { readonly branch: number; readonly other: number } => {
+  const branch = Math.max(200, s.trunk.weeklyServices * TRUNK_SHIPS)
+  return { branch, other: Math.max(420, branch + s.branch.weeklyServices * BRANCH_SHIPS) }
+}
+
+/** The code of a weekly service; several branch services of a week may sail under one code. */
+export const serviceCode = (trunk: boolean, service: number): string =>
+  `${trunk ? 'TN' : 'BR'}${String((trunk ? service : service % SERVICE_CODES) + 1).padStart(2, '0')}`
+
+/** The line that runs a service. */
+export const lineOfService = (trunk: boolean, service: number): string =>
+  lineName(trunk, trunk ? service : service % SERVICE_CODES)
+
+/** The numbers of the ships that sail on the services of a class. */
+export const shipsOfClass = (s: Scenario, trunk: boolean): number[] =>
+  trunk
+    ? Array.from({ length: s.trunk.weeklyServices * TRUNK_SHIPS }, (_, index) => index)
+    : Array.from({ length: s.branch.weeklyServices * BRANCH_SHIPS }, (_, i) => firstShips(s).branch + i)
 
 /** The calls that the weekly services of weeks `[0, weeks)` make, in order of arrival. */
 export const timetable = (scenario: Scenario, weeks: number): ScheduledCall[] => {
@@ -47,50 +73,49 @@ const callOf = (
   etb: number,
 ): ScheduledCall => {
   const kind = trunk ? s.trunk : s.branch
-  const boxes = callSize(kind, key)
-  const code = `${trunk ? 'TN' : 'BR'}${String((service % (trunk ? 40 : 30)) + 1).padStart(2, '0')}`
-  const ship = (trunk ? 0 : 200) + (trunk ? service * 9 + (week % 9) : service * 2 + (week % 2))
+  const code = serviceCode(trunk, service)
+  const ship = trunk
+    ? service * TRUNK_SHIPS + (week % TRUNK_SHIPS)
+    : firstShips(s).branch + service * BRANCH_SHIPS + (week % BRANCH_SHIPS)
+  const boxes = callSize(kind, shipSize(s, ship), key)
   const late = latenessHours(kind, uniform(key, 3)) * HOUR
   return {
     key,
     visitId: `${code}-${week}${trunk || service < 30 ? '' : String.fromCharCode(65 + Math.floor(service / 30))}`,
     trunk,
     service: code,
-    line: lineName(trunk, service),
+    line: lineOfService(trunk, service),
     vessel: vesselName(ship),
     imo: imoNumber(ship),
     voyage: `${String(week).padStart(3, '0')}${trunk ? 'E' : 'F'}`,
-    loaM: loaOf(kind, boxes, key),
+    ship,
+    loaM: loaOfShip(s, kind, ship),
     boxes,
     eta: etb - 1.5 * HOUR,
     etb,
     arrival: Math.round(etb + late),
-    ...ownUnits(s, trunk, boxes),
+    ...ownUnits(s, trunk, boxes, restowFactor(s, lineOfService(trunk, service))),
   }
 }
 
-const callSize = (kind: CallClass, key: Key): number => {
+/** Larger ships come with more boxes, on the whole. */
+const callSize = (kind: CallClass, size: number, key: Key): number => {
   const { mean, cv, min, max } = kind.boxes
-  return Math.round(Math.min(max, Math.max(min, logNormal(uniform(key, 2), mean, cv))))
+  const z = WITH_SIZE * normalQuantile(size) + Math.sqrt(1 - WITH_SIZE ** 2) * normalQuantile(uniform(key, 2))
+  return Math.round(Math.min(max, Math.max(min, logNormal(normalCdf(z), mean, cv))))
 }
 
 const latenessHours = (kind: CallClass, u: number): number =>
   Math.min(kind.lateHours.late, Math.max(-kind.lateHours.early, normalQuantile(u) * kind.lateHours.sd))
 
-const loaOf = (kind: CallClass, boxes: number, key: Key): number => {
-  const size = (boxes - kind.boxes.min) / (kind.boxes.max - kind.boxes.min)
-  const share = Math.min(1, Math.max(0, 0.75 * size + 0.4 * uniform(key, 4)))
-  return Math.round(kind.loaM.min + (kind.loaM.max - kind.loaM.min) * share)
-}
-
 /** The units that a ship brings, and the exports waiting for it, by the shares of the flows. */
-const ownUnits = (s: Scenario, trunk: boolean, boxes: number) => {
+const ownUnits = (s: Scenario, trunk: boolean, boxes: number, restowed: number) => {
   const f = s.flows
   const trunkSum =
     f.import.share + f.export.share + f.branchTrunk.share + f.trunkBranch.share + 2 * f.trunkTrunk.share
   const branchSum = f.branchTrunk.share + f.trunkBranch.share
   const units = (share: number, sum: number): number => Math.round((boxes * share) / sum / BOXES_PER_UNIT)
-  const restows = Math.round((boxes * s.restowShare) / 4)
+  const restows = Math.round((boxes * s.restowShare * restowed) / 4)
   if (!trunk)
     return {
       importUnits: 0,

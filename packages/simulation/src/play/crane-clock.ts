@@ -1,7 +1,8 @@
-import type { CraneTimeCategory, MachineState } from '@quaywise/domain'
+import type { CraneTimeCategory, MachineActivity, MachineState } from '@quaywise/domain'
 import { SOURCE } from '../emission.ts'
 import { craneId } from '../scenario/identity.ts'
-import { queueOf, type Stretch } from './stretch.ts'
+import { CraneStates } from './crane-states.ts'
+import { liftOf, queueOf, type Stretch } from './stretch.ts'
 import type { Timeline } from './timeline.ts'
 import type { World } from './world.ts'
 
@@ -12,28 +13,30 @@ type Second = {
   readonly lift: number
 }
 
-const STATE_OF: Partial<Record<CraneTimeCategory, MachineState>> = {
-  WORKING: 'WORKING',
-  HATCH: 'WORKING',
-  GANTRY: 'WORKING',
-  FAULT: 'FAULT',
+const STATE_OF: Record<CraneTimeCategory, readonly [MachineState, MachineActivity]> = {
+  WORKING: ['WORKING', ''],
+  HATCH: ['WORKING', ''],
+  GANTRY: ['WORKING', 'GANTRY'],
+  FAULT: ['FAULT', ''],
+  WEATHER: ['WAITING', ''],
+  SHIP: ['WAITING', ''],
+  PLAN: ['WAITING', ''],
+  LASH: ['WAITING', 'W_LASH'],
+  REMOTE: ['WAITING', 'W_REMOTE'],
+  AGV: ['WAITING', 'W_AGV'],
+  PLATFORM: ['WAITING', 'W_PLATFORM'],
 }
 
 /** The clock of one crane: where each millisecond of an assignment went, and the queue it belongs to. */
 export class CraneClock {
   readonly #world: World
   readonly #time: Timeline<Second>
-  readonly #machine: Timeline<MachineState>
+  readonly #states: CraneStates
 
   constructor(world: World, crane: number) {
     this.#world = world
-    this.#machine = world.machine('QC', craneId(crane))
+    this.#states = new CraneStates(world, crane)
     this.#time = world.timeline<Second>((second, from, to) => this.#tell(second, from, to))
-  }
-
-  /** The category that runs now; null outside assignments. */
-  get category(): CraneTimeCategory | null {
-    return this.#time.state?.category ?? null
   }
 
   /** From now on time is of a category and belongs to the queue of lift `lift`. */
@@ -42,13 +45,15 @@ export class CraneClock {
     const state = this.#time.state
     if (state?.category !== category || state.queue !== queue || state.stretch !== stretch)
       this.#time.set(this.#world.engine.now, { category, stretch, queue, lift })
-    this.#machine.set(this.#world.engine.now, STATE_OF[category] ?? 'WAITING')
+    const [machine, activity] = STATE_OF[category]
+    const { op } = liftOf(stretch, lift)
+    this.#states.work({ state: machine, activity, visit_id: stretch.call.visitId, op })
   }
 
   /** The assignment is over. */
   stop(): void {
     this.#time.set(this.#world.engine.now, null)
-    if (this.#world.left > 0) this.#machine.set(this.#world.engine.now, 'IDLE')
+    this.#states.rest()
   }
 
   #tell(second: Second, from: number, to: number): void {
@@ -64,7 +69,7 @@ export class CraneClock {
         visit_id: stretch.call.visitId,
         wq_id: queue.id,
         desk_id: stretch.desk,
-        crew: '',
+        crew: this.#world.crewAt(from),
         bay: queue.bay,
         deck_hold: queue.deckHold,
         op: queue.op,

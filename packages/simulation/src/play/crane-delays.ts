@@ -1,9 +1,15 @@
 import type { CraneTimeCategory } from '@quaywise/domain'
 import { exponential, logNormal } from '../engine/distribution.ts'
-import { mix, uniform } from '../engine/random.ts'
+import { uniform } from '../engine/random.ts'
+import { extraFactor, troubleAt } from '../plan/episodes.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
+import { freeFlow } from './lift-draw.ts'
+import { liftKey, slowness } from './lift-key.ts'
+import { craneX, endsOf } from './spreader.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
+
+export { liftKey } from './lift-key.ts'
 
 /** A delay before a lift: what it is and how long it takes. */
 export type Delay = { readonly category: CraneTimeCategory; readonly ms: number }
@@ -17,25 +23,20 @@ const FAST_LIFT = 1.04
 export class CraneDelays {
   readonly #world: World
   #stretch: Stretch
-  #gantries: number[] = []
-  #hatches: number[] = []
+  /** What the lifts from each one on need at least, in ms. */
+  readonly #need: Float64Array
 
   constructor(world: World, stretch: Stretch) {
     this.#world = world
     this.#stretch = stretch
-    this.#count(stretch)
+    this.#need = needOf(world, stretch)
   }
 
   /** The time to spare: until the deadline, less what the lifts from `lift` on need at least. */
   slack(lift: number): number {
     const { now } = this.#world.engine
-    const { rates } = this.#world.scenario
-    const { crane, deadline, from, to } = this.#stretch
-    const place = lift - from
-    const need =
-      (to - lift) * rates.liftMs * slowness(this.#world, crane) * FAST_LIFT +
-      (this.#gantries[place] ?? 0) * rates.gantryMs +
-      (this.#hatches[place] ?? 0) * rates.hatchMs
+    const { crane, deadline, from } = this.#stretch
+    const need = this.#need[lift - from] ?? 0
     return deadline - now - need - this.#world.plan.stops.lostBetween(now, deadline, crane)
   }
 
@@ -45,9 +46,14 @@ export class CraneDelays {
     const key = liftKey(this.#stretch, lift)
     const planned = liftOf(this.#stretch, lift)
     const delays = [...this.#stops(), ...this.#random(key, lift, since)]
-    if (planned.hatch) delays.push({ category: 'HATCH', ms: logNormal(uniform(key, 1), rates.hatchMs, 0.25) })
+    const { hatches } = troubleAt(this.#world.scenario, this.#stretch.start)
     if (planned.gantry)
-      delays.push({ category: 'GANTRY', ms: logNormal(uniform(key, 2), rates.gantryMs, 0.3) })
+      delays.push({
+        category: 'GANTRY',
+        ms: logNormal(uniform(key, 2), rates.gantryMs, 0.3) + gantryWay(this.#world, this.#stretch, lift),
+      })
+    if (planned.hatch)
+      delays.push({ category: 'HATCH', ms: logNormal(uniform(key, 1), rates.hatchMs * hatches, 0.25) })
     return delays.map((delay) => ({ ...delay, ms: Math.round(delay.ms) }))
   }
 
@@ -85,33 +91,42 @@ export class CraneDelays {
     const drawn: Delay[] = []
     if (Math.floor((now - this.#world.start) / SHIFT) > Math.floor((since - this.#world.start) / SHIFT))
       drawn.push({ category: 'PLAN', ms: logNormal(uniform(key, 3), rates.handoverMs, 0.4) })
-    if (uniform(key, 4) < 1 / rates.qcLiftsPerFault)
+    const { faults } = troubleAt(this.#world.scenario, this.#stretch.start)
+    if (uniform(key, 4) < faults / rates.qcLiftsPerFault)
       drawn.push({ category: 'FAULT', ms: MINUTE + exponential(uniform(key, 5), rates.qcRepairMs - MINUTE) })
     else if (uniform(key, 4) > 1 - rates.assistShare)
       drawn.push({ category: 'FAULT', ms: 22_000 + 30_000 * uniform(key, 5) })
     if (uniform(key, 6) < rates.shipShare)
       drawn.push({ category: 'SHIP', ms: logNormal(uniform(key, 7), rates.shipMs, 0.6) })
     if (uniform(key, 8) < rates.lashShare)
-      drawn.push({ category: 'LASH', ms: logNormal(uniform(key, 9), rates.lashMs, 0.5) })
+      drawn.push({
+        category: 'LASH',
+        ms: logNormal(uniform(key, 9), rates.lashMs * this.#world.weather.wetness, 0.5),
+      })
     return drawn
-  }
-
-  /** Bay changes and hatch covers from each lift to the end. */
-  #count(stretch: Stretch): void {
-    let gantries = 0
-    let hatches = 0
-    for (let lift = stretch.to - 1; lift >= stretch.from; lift--) {
-      const planned = liftOf(stretch, lift)
-      this.#gantries[lift - stretch.from] = gantries += planned.gantry ? 1 : 0
-      this.#hatches[lift - stretch.from] = hatches += planned.hatch ? 1 : 0
-    }
   }
 }
 
-/** The random key of one lift. */
-export const liftKey = (stretch: Stretch, lift: number): number =>
-  mix(mix(stretch.call.key, 7000 + stretch.crane), lift)
+/** From each lift of a stretch to its end: mean lifts, bay changes and hatch covers, in ms. */
+const needOf = (world: World, stretch: Stretch): Float64Array => {
+  const { rates, quay, slowCrane } = world.scenario
+  const extra = quay.extraMs * extraFactor(world.scenario, stretch.call.line)
+  const slow = slowness(slowCrane, stretch.crane) * FAST_LIFT
+  const { hatches } = troubleAt(world.scenario, stretch.start)
+  const need = new Float64Array(stretch.to - stretch.from + 1)
+  let sum = 0
+  for (let lift = stretch.to - 1; lift >= stretch.from; lift--) {
+    const { gantry, hatch } = liftOf(stretch, lift)
+    const from = lift > stretch.from ? endsOf(stretch, lift - 1).drop : null
+    const { approach, carry } = freeFlow(world, stretch, lift, from)
+    sum += (approach + carry + extra) * slow
+    if (gantry) sum += rates.gantryMs + gantryWay(world, stretch, lift)
+    if (hatch) sum += rates.hatchMs * hatches
+    need[lift - stretch.from] = sum
+  }
+  return need
+}
 
-/** How much slower than the others a crane lifts. */
-export const slowness = (world: World, crane: number): number =>
-  crane === world.scenario.slowCrane - 1 ? 1.1 : 1
+/** Milliseconds of travel to the bay of a lift from that of the lift before it, at rated speed. */
+const gantryWay = (world: World, stretch: Stretch, lift: number): number =>
+  (1000 * Math.abs(craneX(stretch, lift) - craneX(stretch, lift - 1))) / world.scenario.quay.gantrySpeed

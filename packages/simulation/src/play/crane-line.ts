@@ -17,5 +17,6 @@ export const lineOf = (world: World, stretch: Stretch, lift: number, from: numbe
     desk_id: stretch.desk,
     bay: queue.bay,
     deck_hold: queue.deckHold,
+    crew: world.crewAt(to - 1),
   }
 }

@@ -1,9 +1,11 @@
 import type { Emission } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import { craneId } from '../scenario/identity.ts'
-import { type Delay, liftKey } from './crane-delays.ts'
+import type { Delay } from './crane-delays.ts'
 import { lineOf } from './crane-line.ts'
 import { cycleRow } from './cycle-row.ts'
+import { tellCover, tellGantry } from './delay-phases.ts'
+import { liftKey } from './lift-key.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
@@ -12,7 +14,11 @@ const SYSTEMS = ['SPREADER', 'HOIST', 'TROLLEY', 'CONTROL', 'GANTRY'] as const
 /** Tells a delay that is over, where it is a fact of its own: a hatch cover, or a fault. */
 export const tellDelay = (world: World, stretch: Stretch, lift: number, delay: Delay, from: number): void => {
   const to = world.engine.now
-  if (delay.category === 'HATCH') world.tell(hatchRow(world, stretch, lift, from, to))
+  if (delay.category === 'HATCH') {
+    world.tell(hatchRow(world, stretch, lift, from, to))
+    if (world.detail) tellCover(world, stretch, lift, from)
+  }
+  if (delay.category === 'GANTRY' && world.detail) tellGantry(world, stretch, lift, from)
   if (delay.category !== 'FAULT') return
   const key = liftKey(stretch, lift)
   world.fault({

@@ -1,12 +1,13 @@
 import type { RestowReason } from '@quaywise/domain'
 import type { Emission } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
+import type { Cell } from '../plan/pile.ts'
 import { unitOf } from '../plan/unit.ts'
 import { craneId } from '../scenario/identity.ts'
 import { boxIds } from './container.ts'
-import { liftKey } from './crane-delays.ts'
 import { lineOf } from './crane-line.ts'
 import { cycleRow } from './cycle-row.ts'
+import { liftKey } from './lift-key.ts'
 import { liftOf, queueOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
@@ -18,13 +19,17 @@ export type LiftTold = {
   readonly from: number
   readonly to: number
   readonly remote: 0 | 1
+  /** Whether it went without an intervention that nobody had planned. */
+  readonly right: boolean
+  readonly standardMs: number
 }
 
-const STANDARD = 66_000
+/** Share of lifts that needed a second try without anyone's help. */
+const SECOND_TRY = 0.015
 
 /** The cycle of a main-trolley lift; counts it in the ledger. */
 export const liftRow = (world: World, told: LiftTold): Emission => {
-  const { stretch, lift, box, from, to, remote } = told
+  const { stretch, lift, box, from, to, remote, right, standardMs } = told
   const planned = liftOf(stretch, lift)
   const queue = queueOf(stretch, lift)
   const code = liftOf(stretch, box).unit
@@ -39,7 +44,9 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
   if (boxes === 2) ledger.twinLifts++
   if (planned.dual) ledger.dualLifts++
   if (unit) ledger.teu += unit.teu
-  const bay = `${queue.bay}${queue.deckHold === 'DECK' ? 'D' : 'H'}`
+  const { row, tier } = planned
+  const cell = cellName(queue.bay, planned)
+  const aside = planned.op === 'RESTOW_SHIP'
   return {
     table: 'che_cycle',
     row: cycleRow({
@@ -47,6 +54,8 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
       cycle_id: `${stretch.id}-${lift}`,
       trolley: 'main',
       lift_kind: 'BOX',
+      row,
+      tier,
       boxes,
       crane_boxes: craneBoxes,
       throughput_boxes: throughput,
@@ -55,12 +64,17 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
       dual_pair_id: planned.dual ? `${stretch.id}-D${planned.dual === 1 ? lift : lift - 1}` : '',
       restow_reason: restow,
       remote,
-      first_right: remote || uniform(key, 18) < 0.015 ? 0 : 1,
-      standard_ms: planned.dual === 2 ? Math.round(STANDARD * 0.6) : STANDARD,
+      first_right: right && uniform(key, 18) >= SECOND_TRY ? 1 : 0,
+      standard_ms: standardMs,
       energy_kwh: Math.round(350 + 250 * uniform(key, 19) + 60 * boxes) / 100,
       unit_ids: unit ? boxIds(unit) : [`${stretch.call.visitId}-R${stretch.crane}.${lift}`],
-      from_loc: planned.op === 'LOAD' ? 'PLATFORM' : bay,
-      to_loc: planned.op === 'LOAD' || planned.op === 'RESTOW_SHIP' ? bay : 'PLATFORM',
+      from_loc: planned.aboard && !aside ? 'PLATFORM' : cell,
+      to_loc: planned.aboard ? cell : 'PLATFORM',
     }),
   }
 }
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** A cell as ships write it: bay, row and tier of two digits each. */
+const cellName = (bay: number, { row, tier }: Cell): string => `${two(bay)}${two(row)}${two(tier)}`

@@ -1,6 +1,8 @@
 import { logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
-import { liftKey, slowness } from './crane-delays.ts'
+import { extraFactor } from '../plan/episodes.ts'
+import { liftKey, slowness } from './lift-key.ts'
+import { endsOf, type Spot, shipOfStretch, type Way, wayMs, wayOf } from './spreader.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
@@ -10,30 +12,55 @@ export type LiftDraw = {
   readonly carry: number
   /** 0 when no remote operator takes over. */
   readonly remote: number
+  /** Whether that help was part of the plan. */
+  readonly planned: boolean
+  /** Free flow at rated speed with nominal handling: no lift is quicker. */
+  readonly standard: number
+  /** Null when the spreader is at the box already. */
+  readonly wayTo: Way | null
+  readonly wayWith: Way
 }
 
-const APPROACH = 0.36
-const FASTEST_LIFT = 70_000
+const FAST = 0.85
+
+/** The free flow of lift `lift` of a stretch from where the spreader is, in ms. */
+export const freeFlow = (world: World, stretch: Stretch, lift: number, from: Spot | null) => {
+  const { quay } = world.scenario
+  const { deckZ } = shipOfStretch(stretch)
+  const { pick, drop } = endsOf(stretch, lift)
+  const wayTo =
+    from && (from.y !== pick.y || from.z !== pick.z) ? wayOf(quay, deckZ, from, pick, false) : null
+  const wayWith = wayOf(quay, deckZ, pick, drop, true)
+  const approach = wayTo ? wayMs(wayTo) : 0
+  return { wayTo, wayWith, approach, carry: quay.lockMs + wayMs(wayWith) + quay.positionMs }
+}
 
 /**
- * Draws the times of a lift. There is no way to the box for the first lift of a stretch and for the
- * second of a dual pair; without time to spare (`fast`) it takes a little less than the mean.
+ * Draws the times of a lift: free flow, and what it takes beyond. The first lift of a stretch begins on its box
+ * (`from` is null); without time to spare (`fast`) a lift takes a little less than the mean.
  */
 export const drawLift = (
   world: World,
   stretch: Stretch,
   lift: number,
-  first: boolean,
+  from: Spot | null,
   fast: boolean,
 ): LiftDraw => {
-  const { rates } = world.scenario
+  const { rates, quay, slowCrane } = world.scenario
   const key = liftKey(stretch, lift)
-  const mean = rates.liftMs * slowness(world, stretch.crane)
-  const whole = Math.max(FASTEST_LIFT, fast ? mean * 0.95 : logNormal(uniform(key, 10), mean, 0.24))
+  const flow = freeFlow(world, stretch, lift, from)
+  const standard = flow.approach + flow.carry
+  const mean = quay.extraMs * extraFactor(world.scenario, stretch.call.line)
+  const extra = fast ? mean * FAST : logNormal(uniform(key, 10), mean, quay.extraCv)
+  const slower = ((standard + extra) * slowness(slowCrane, stretch.crane)) / standard
   const helped = !fast && uniform(key, 11) < rates.remoteShare
+  const { gantry, hatch } = liftOf(stretch, lift)
   return {
-    approach: first || liftOf(stretch, lift).dual === 2 ? 0 : Math.round(whole * APPROACH),
-    carry: whole * (1 - APPROACH),
+    ...flow,
+    approach: Math.ceil(flow.approach * slower),
+    carry: flow.carry * slower,
     remote: helped ? Math.round(logNormal(uniform(key, 15), rates.remoteMs, 0.5)) : 0,
+    planned: gantry || hatch || uniform(key, 20) < quay.plannedRemote,
+    standard: Math.floor(standard),
   }
 }

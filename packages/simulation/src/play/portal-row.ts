@@ -4,10 +4,9 @@ import type { Unit } from '../plan/unit.ts'
 import { boxIds } from './container.ts'
 import { lineOf } from './crane-line.ts'
 import { cycleRow } from './cycle-row.ts'
+import type { PortalDraw } from './portal-draw.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
-
-const STANDARD = 35_000
 
 /** The cycle of a portal lift that ends now: told, but outside boxes, lifts and rates. */
 export const portalRow = (
@@ -16,9 +15,10 @@ export const portalRow = (
   lift: number,
   unit: Unit | null,
   started: number,
-  key: number,
+  { key, standard }: PortalDraw,
 ): Emission => {
-  const loads = liftOf(stretch, lift).op === 'LOAD'
+  const { op, row, tier } = liftOf(stretch, lift)
+  const loads = op === 'LOAD'
   return {
     table: 'che_cycle',
     row: cycleRow({
@@ -26,10 +26,12 @@ export const portalRow = (
       cycle_id: `${stretch.id}-P${lift}`,
       trolley: 'portal',
       lift_kind: 'BOX',
+      row,
+      tier,
       boxes: unit?.boxes ?? 1,
       teu: unit?.teu ?? 2,
       twin: unit?.boxes === 2 ? 1 : 0,
-      standard_ms: STANDARD,
+      standard_ms: standard,
       energy_kwh: Math.round(110 + 60 * uniform(key, 14)) / 100,
       unit_ids: unit ? boxIds(unit) : [],
       from_loc: loads ? 'LANE' : 'PLATFORM',

@@ -1,9 +1,8 @@
 import type { CraneTimeCategory } from '@quaywise/domain'
-import { logNormal } from '../engine/distribution.ts'
-import { uniform } from '../engine/random.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
-import { liftKey } from './crane-delays.ts'
 import type { Platform } from './platform.ts'
+import { drawPortal, LIFTED, PICKED, PLACED, type PortalDraw } from './portal-draw.ts'
+import { tellPortal } from './portal-phases.ts'
 import { portalRow } from './portal-row.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
@@ -29,8 +28,6 @@ export type MainTrolley = {
   /** Something changed on the platform or with the portal trolley. */
   stirred(): void
 }
-
-const PLACED = 0.65
 
 /** The portal trolley between platform and vehicles. */
 export class Portal {
@@ -70,18 +67,19 @@ export class Portal {
     if (!vehicle || !box) return false
     this.#fetching.splice(at, 1)
     vehicle.served()
-    const { coning, moving, key } = this.#draw(box.stretch, box.lift)
+    const draw = this.#draw(box.stretch, box.lift)
+    const { coning, moving } = draw
     this.#begin('LASH')
     const { engine } = this.#world
     const started = engine.now
     engine.after(coning, () => this.#turn('PLATFORM'))
-    engine.after(coning + 0.25 * moving, () => {
+    engine.after(coning + PICKED * moving, () => {
       this.#platform.disc.shift()
       this.#main.stirred()
     })
     const unit = unitOf(this.#world.plan, box.unit)
-    engine.after(coning + 0.65 * moving, () => vehicle.released(unit))
-    engine.after(coning + moving, () => this.#end(box.stretch, box.lift, unit, started, key))
+    engine.after(coning + PLACED * moving, () => vehicle.released(unit))
+    engine.after(coning + moving, () => this.#end(box.stretch, box.lift, unit, started, draw))
     return true
   }
 
@@ -92,20 +90,21 @@ export class Portal {
     this.#bringing.splice(at, 1)
     vehicle.served()
     const { stretch, lift } = vehicle
-    const { coning, moving, key } = this.#draw(stretch, lift)
+    const draw = this.#draw(stretch, lift)
+    const { coning, moving } = draw
     const late = this.#isLate(vehicle)
     if (!late) this.#platform.bring(lift)
     this.#begin('PLATFORM')
     const { engine } = this.#world
     const started = engine.now
-    engine.after(0.4 * moving, () => vehicle.released(null))
+    engine.after(LIFTED * moving, () => vehicle.released(null))
     engine.after(PLACED * moving, () => this.#turn('LASH'))
     engine.after(PLACED * moving + coning, () => {
       if (!late) this.#arrived(lift)
     })
     const unit = liftOf(stretch, lift).unit
     engine.after(moving + coning, () =>
-      this.#end(stretch, lift, unit === null ? null : unitOf(this.#world.plan, unit), started, key),
+      this.#end(stretch, lift, unit === null ? null : unitOf(this.#world.plan, unit), started, draw),
     )
     return true
   }
@@ -137,12 +136,8 @@ export class Portal {
     return best
   }
 
-  #draw(stretch: Stretch, lift: number) {
-    const key = liftKey(stretch, lift)
-    const { coningMs, portalMs } = this.#world.scenario.rates
-    const coning = this.#world.hurried(logNormal(uniform(key, 12), coningMs, 0.9))
-    const moving = this.#world.hurried(logNormal(uniform(key, 13), portalMs, 0.15))
-    return { coning, moving, key }
+  #draw(stretch: Stretch, lift: number): PortalDraw {
+    return drawPortal(this.#world, stretch, lift)
   }
 
   #begin(state: CraneTimeCategory): void {
@@ -155,8 +150,9 @@ export class Portal {
     this.#main.stirred()
   }
 
-  #end(stretch: Stretch, lift: number, unit: Unit | null, started: number, key: number): void {
-    this.#world.tell(portalRow(this.#world, stretch, lift, unit, started, key))
+  #end(stretch: Stretch, lift: number, unit: Unit | null, started: number, draw: PortalDraw): void {
+    this.#world.tell(portalRow(this.#world, stretch, lift, unit, started, draw))
+    if (this.#world.detail) tellPortal(this.#world, stretch, lift, started, draw)
     this.#busy = false
     this.state = 'AGV'
     this.look()

@@ -6,10 +6,13 @@ import { CraneDelays, type Delay } from './crane-delays.ts'
 import type { CraneHelp } from './crane-help.ts'
 import { tellDelay } from './crane-losses.ts'
 import { type LiftTold, liftRow } from './crane-rows.ts'
+import { spotAfter } from './delay-phases.ts'
 import { drawLift, type LiftDraw } from './lift-draw.ts'
+import { LiftTrace } from './lift-trace.ts'
 import { LookAhead } from './look-ahead.ts'
 import { Platform } from './platform.ts'
 import { type MainTrolley, Portal, type Vehicle } from './portal.ts'
+import type { Spot } from './spreader.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
@@ -35,12 +38,15 @@ export class QuayCrane implements MainTrolley {
   #begun = 0
   #waits: 'SLOT' | 'BOX' | null = null
   #turn = 0
-  #draw: LiftDraw = { approach: 0, carry: 0, remote: 0 }
+  #draw: LiftDraw | null = null
+  #spot: Spot | null = null
+  readonly #trace: LiftTrace
 
   constructor(world: World, crane: number, stretches: readonly Stretch[], help: CraneHelp) {
     this.#world = world
     this.#help = help
     this.#clock = new CraneClock(world, crane)
+    this.#trace = new LiftTrace(world)
     this.#portal = new Portal(world, this.#platform, this)
     this.#stretches = [...stretches]
     this.#next()
@@ -74,7 +80,7 @@ export class QuayCrane implements MainTrolley {
     if (!this.#waits || !stretch) return
     if (this.#waits === 'SLOT' && this.#platform.hasSlot) this.#setDown(this.#lift)
     else if (this.#waits === 'BOX' && this.#platform.loads.length > 0) this.#pick()
-    else this.#clock.set(this.#portal.state, stretch, this.#lift)
+    else this.#wants(stretch)
   }
 
   /** Turns to the next stretch; its boxes for the ship may come before its first lift. */
@@ -120,6 +126,7 @@ export class QuayCrane implements MainTrolley {
     this.#clock.set(delay.category, stretch, this.#lift)
     this.#world.engine.after(delay.ms, () => {
       tellDelay(this.#world, stretch, this.#lift, delay, from)
+      this.#spot = spotAfter(stretch, this.#lift, delay, this.#spot)
       this.#delay(delays, place + 1)
     })
   }
@@ -127,11 +134,13 @@ export class QuayCrane implements MainTrolley {
   #approach(): void {
     const { stretch } = this
     if (!stretch) return
-    this.#draw = drawLift(this.#world, stretch, this.#lift, this.#first, this.#isTight)
+    const draw = drawLift(this.#world, stretch, this.#lift, this.#first ? null : this.#spot, this.#isTight)
+    this.#draw = draw
     this.#since = this.#started = this.#world.engine.now
     this.#clock.set('WORKING', stretch, this.#lift)
+    this.#trace.begin()
     const toPlatform = liftOf(stretch, this.#lift).op === 'LOAD'
-    this.#world.engine.after(this.#draw.approach, toPlatform ? this.#atPlatform : this.#fromShip)
+    this.#world.engine.after(draw.approach, toPlatform ? this.#atPlatform : this.#fromShip)
   }
 
   readonly #atPlatform = (): void => {
@@ -146,7 +155,7 @@ export class QuayCrane implements MainTrolley {
     if (!stretch) return
     this.#waits = what
     const turn = ++this.#turn
-    this.#clock.set(this.#portal.state, stretch, this.#lift)
+    this.#wants(stretch)
     this.#portal.look()
     const bears = this.#slack - TIGHT / 2
     this.#world.engine.after(Math.max(SHORTEST_WAIT, bears), () => {
@@ -154,6 +163,12 @@ export class QuayCrane implements MainTrolley {
       if (what === 'SLOT') this.#setDown(this.#lift)
       else this.#takeEarly()
     })
+  }
+
+  /** The seconds at the platform belong to what the portal trolley does. */
+  #wants(stretch: Stretch): void {
+    this.#clock.set(this.#portal.state, stretch, this.#lift)
+    this.#trace.mark(this.#portal.state)
   }
 
   #takeEarly(): void {
@@ -190,32 +205,40 @@ export class QuayCrane implements MainTrolley {
   /** The way with a box; before it picks, a remote operator may have to take over. */
   #carry(box: number, then: () => void): void {
     const { stretch } = this
-    if (!stretch) return
+    const draw = this.#draw
+    if (!stretch || !draw) return
     const { engine, scenario } = this.#world
     const { unit } = liftOf(stretch, box)
     const twin = unit !== null && this.#help.isTwin(unit)
-    const ms = Math.round(this.#draw.carry * (twin ? scenario.rates.twinExtra : 1))
-    this.#clock.set(this.#draw.remote > 0 ? 'REMOTE' : 'WORKING', stretch, this.#lift)
-    if (this.#draw.remote > 0)
-      engine.after(this.#draw.remote, () => this.#clock.set('WORKING', stretch, this.#lift))
-    engine.after(this.#draw.remote + ms, then)
+    const ms = Math.round(draw.carry * (twin ? scenario.rates.twinExtra : 1))
+    const go = (): void => {
+      this.#clock.set('WORKING', stretch, this.#lift)
+      this.#trace.mark('CARRY')
+    }
+    if (draw.remote > 0) {
+      this.#clock.set('REMOTE', stretch, this.#lift)
+      this.#trace.mark('REMOTE')
+      engine.after(draw.remote, go)
+    } else go()
+    engine.after(draw.remote + ms, then)
   }
 
   #setDown(box: number): void {
     const { stretch } = this
-    if (!stretch) return
+    const draw = this.#draw
+    if (!stretch || !draw) return
     this.#waits = null
     const { now } = this.#world.engine
     const { op, unit } = liftOf(stretch, this.#lift)
     const told: LiftTold = {
-      stretch,
-      lift: this.#lift,
-      box,
-      from: this.#started,
-      to: now,
-      remote: this.#draw.remote > 0 ? 1 : 0,
+      ...{ stretch, lift: this.#lift, box, from: this.#started, to: now },
+      remote: draw.remote > 0 ? 1 : 0,
+      right: draw.remote === 0 || draw.planned,
+      standardMs: draw.standard,
     }
     this.#world.tell(liftRow(this.#world, told))
+    this.#trace.tell(stretch, this.#lift, draw, liftOf(stretch, box).unit)
+    this.#spot = draw.wayWith.to
     if (op === 'DISC' && unit !== null) this.#platform.disc.push({ unit, stretch, lift: this.#lift })
     this.#help.lifted(stretch, box, now)
     this.#lift++

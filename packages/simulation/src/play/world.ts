@@ -1,11 +1,13 @@
 import type { EquipmentKind, FaultFact, MachineState } from '@quaywise/domain'
 import { type Emission, type Emit, SOURCE } from '../emission.ts'
 import { Engine } from '../engine/engine.ts'
+import { crewsFrom } from '../plan/crews.ts'
 import type { Plan } from '../plan/plan.ts'
 import { HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { Ledger } from './ledger.ts'
 import { Timeline } from './timeline.ts'
+import { WeekWeather } from './week-weather.ts'
 
 const TAIL_HOURS = 12
 
@@ -18,6 +20,9 @@ export class World {
   readonly end: number
   readonly ledger = new Ledger()
   readonly emit: Emit
+  /** The crew on shift at an instant of the week or the days after it. */
+  readonly crewAt: (at: number) => string
+  readonly weather: WeekWeather
   /** Whether the phases of every cycle are told as well. */
   readonly detail: boolean
   readonly #ticked: { tick(now: number): void }[] = []
@@ -30,7 +35,9 @@ export class World {
     this.end = weekStart(weekOf(start, zone) + 1, zone)
     this.engine = new Engine(start)
     this.emit = emit
+    this.crewAt = crewsFrom(plan.scenario, start)
     this.detail = detail
+    this.weather = new WeekWeather(this)
     for (let at = start + HOUR; at <= this.end + TAIL_HOURS * HOUR; at += HOUR) this.engine.at(at, this.#tick)
   }
 

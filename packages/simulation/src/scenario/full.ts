@@ -1,8 +1,10 @@
 import { CARGO } from './cargo-mix.ts'
 import { evenBlocks } from './layout.ts'
+import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
 import type { Scenario } from './scenario.ts'
+import { WEATHER_RATES } from './weather-rates.ts'
 
 /** A deep-sea terminal of 4.2 million TEU a year: 21 quay cranes, 54 blocks, 110 vehicles. */
 export const FULL: Scenario = {
@@ -38,7 +40,7 @@ export const FULL: Scenario = {
     mooringMin: 25,
     startupMin: 55,
     finishMin: 78,
-    hatchShare: 0.5,
+    hatchShare: 0.44,
     liftsPerBay: 52,
   },
   branch: {
@@ -68,10 +70,11 @@ export const FULL: Scenario = {
   cargo: CARGO,
   restowShare: 0.025,
   dualShare: 0.12,
-  weatherPerWeek: 0.6,
+  weather: WEATHER_RATES,
   slowCrane: 13,
   rates: RATES,
   road: ROAD,
+  quay: QUAY_RATES,
   episodes: [],
   accepted: {
     gmph: { min: 28, max: 34 },

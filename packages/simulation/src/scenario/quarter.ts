@@ -1,5 +1,6 @@
 import { FULL } from './full.ts'
 import { evenBlocks } from './layout.ts'
+import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
 import type { Scenario } from './scenario.ts'
@@ -35,11 +36,13 @@ export const QUARTER: Scenario = {
     loaM: { min: 200, max: 225 },
     boxesPerCrane: 315,
     cranes: { min: 2, max: 5 },
+    hatchShare: 0.36,
   },
   branch: { ...FULL.branch, weeklyServices: 22 },
   otherServices: 2,
   trunkSlots: [
     { service: 0, hourOfWeek: 6 },
+    { service: 1, hourOfWeek: 12 },
     { service: 4, hourOfWeek: 82 },
     { service: 8, hourOfWeek: 166 },
   ],
@@ -53,6 +56,7 @@ export const QUARTER: Scenario = {
   slowCrane: 3,
   rates: { ...RATES, agvChoice: 2 },
   road: { ...ROAD, crossEvery: 8, chainM: 600, passMs: 13_000 },
+  quay: { ...QUAY_RATES, extraMs: 37_700 },
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },

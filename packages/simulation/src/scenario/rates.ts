@@ -11,7 +11,7 @@ export const RATES: Rates = {
   twinExtra: 1.08,
   portalMs: 46 * SECOND,
   coningMs: 8 * SECOND,
-  gantryMs: 5.6 * MINUTE,
+  gantryMs: 5.2 * MINUTE,
   hatchMs: 4.2 * MINUTE,
   remoteShare: 0.09,
   remoteMs: 17 * SECOND,

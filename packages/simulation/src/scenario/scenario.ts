@@ -4,6 +4,8 @@ import type { CargoMix } from './cargo-mix.ts'
 import type { Layout } from './layout.ts'
 import type { RoadRules } from './road.ts'
 import type { SlotRates } from './slot-rates.ts'
+import type { QuayRates } from './quay-rates.ts'
+import type { WeatherRates } from './weather-rates.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
 export type CallClass = {
@@ -67,13 +69,35 @@ export type Rates = {
   readonly truckOtherCv: number
 }
 
-/** Something planted for a page to find. */
-type Episode = {
+/** A stop of one crane, or of all of them, at a stated local time. */
+type StopEpisode = {
   readonly kind: 'WEATHER' | 'FAULT'
   readonly crane: number | null
   readonly from: string
   readonly minutes: number
 }
+
+/** Weeks that go badly at the quay: week number modulo `every` is `week`. Factors on what is usual. */
+export type BadWeek = {
+  readonly kind: 'BAD_WEEK'
+  readonly every: number
+  readonly week: number
+  readonly faults: number
+  readonly hatches: number
+  readonly pace: number
+}
+
+/** A line whose ships come well stowed: fewer restows, quicker lifts. Factors on what is usual. */
+export type GoodLine = {
+  readonly kind: 'GOOD_LINE'
+  readonly line: string
+  readonly restows: number
+  readonly extra: number
+  readonly pace: number
+}
+
+/** Something planted for a page to find. */
+export type Episode = StopEpisode | BadWeek | GoodLine
 
 /** A band in which a measure of this terminal must lie. */
 export type Band = { readonly min: number; readonly max: number }
@@ -109,10 +133,11 @@ export type Scenario = {
   readonly cargo: CargoMix
   readonly restowShare: number
   readonly dualShare: number
-  readonly weatherPerWeek: number
+  readonly weather: WeatherRates
   readonly slowCrane: number
   readonly rates: Rates
   readonly road: RoadRules
+  readonly quay: QuayRates
   readonly episodes: readonly Episode[]
   readonly accepted: Acceptance
 }

@@ -1,0 +1,48 @@
+import { weekOf } from '../scenario/calendar.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+
+/** How much slower or faster than usual the quay works on a call that starts at `at`. */
+export const paceFactor = (scenario: Scenario, at: number, line: string): number => {
+  let factor = 1
+  for (const episode of scenario.episodes) {
+    if (episode.kind === 'BAD_WEEK' && isBad(scenario, episode, at)) factor *= episode.pace
+    if (episode.kind === 'GOOD_LINE' && episode.line === line) factor *= episode.pace
+  }
+  return factor
+}
+
+const isBad = (
+  { terminal }: Scenario,
+  { every, week }: { readonly every: number; readonly week: number },
+  at: number,
+): boolean => weekOf(at, terminal.zone) % every === week
+
+/** The factor on what lifts of a line take beyond free flow. */
+export const extraFactor = (scenario: Scenario, line: string): number => {
+  let factor = 1
+  for (const episode of scenario.episodes)
+    if (episode.kind === 'GOOD_LINE' && episode.line === line) factor *= episode.extra
+  return factor
+}
+
+/** The factor on the restows of a line. */
+export const restowFactor = (scenario: Scenario, line: string): number => {
+  let factor = 1
+  for (const episode of scenario.episodes)
+    if (episode.kind === 'GOOD_LINE' && episode.line === line) factor *= episode.restows
+  return factor
+}
+
+/** The factors on faults and on hatch cover times that hold at an instant. */
+export const troubleAt = (
+  scenario: Scenario,
+  at: number,
+): { readonly faults: number; readonly hatches: number } => {
+  let [faults, hatches] = [1, 1]
+  for (const episode of scenario.episodes)
+    if (episode.kind === 'BAD_WEEK' && isBad(scenario, episode, at)) {
+      faults *= episode.faults
+      hatches *= episode.hatches
+    }
+  return { faults, hatches }
+}
