@@ -1,3 +1,4 @@
+import { FULL_LAND } from './full-land.ts'
 import { evenBlocks } from './layout.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
@@ -68,6 +69,7 @@ export const FULL: Scenario = {
   weatherPerWeek: 0.6,
   slowCrane: 13,
   rates: RATES,
+  land: FULL_LAND,
   episodes: [],
   accepted: {
     gmph: { min: 28, max: 34 },

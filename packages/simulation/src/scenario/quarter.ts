@@ -1,5 +1,6 @@
 import { FULL } from './full.ts'
 import { evenBlocks } from './layout.ts'
+import { QUARTER_LAND } from './quarter-land.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -51,6 +52,7 @@ export const QUARTER: Scenario = {
   },
   slowCrane: 3,
   rates: { ...RATES, baseM: 370, agvChoice: 2 },
+  land: QUARTER_LAND,
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },

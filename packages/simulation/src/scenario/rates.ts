@@ -37,6 +37,6 @@ export const RATES: Rates = {
   importReshuffles: 0.5,
   loadReshuffles: 0.1,
   housekeepingPerDay: 15.4,
-  truckOtherMin: 26,
+  truckOtherMin: 8.2,
   truckOtherCv: 1.35,
 }

@@ -1,4 +1,5 @@
 import type { Terminal } from '@quaywise/domain'
+import type { Land } from './land.ts'
 import type { Layout } from './layout.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
@@ -111,6 +112,7 @@ export type Scenario = {
   readonly weatherPerWeek: number
   readonly slowCrane: number
   readonly rates: Rates
+  readonly land: Land
   readonly episodes: readonly Episode[]
   readonly accepted: Acceptance
 }
