@@ -11,7 +11,7 @@ export type AscJob = {
   readonly visitId: string
   /** The vehicle or truck stands at the transfer point; always so for a move inside the block. */
   present: boolean
-  /** Boxes that were moved out of the way for it, where the crane tells so before it releases the vehicle. */
+  /** Boxes that were moved out of the way of this one so far. */
   rehandles?: number
   /** The crane turns to the vehicle. */
   started(): void
