@@ -1,4 +1,5 @@
 import type { Emission } from './emission.ts'
+import { landPlacesOf } from './land-places.ts'
 import { agvId, ascId, berthId, blockId, craneId } from './scenario/identity.ts'
 import { type BlockLayout, blockLength, blockWidth, capacitySlots, groundSlots } from './scenario/layout.ts'
 import type { Scenario } from './scenario/scenario.ts'
@@ -7,7 +8,7 @@ const VERSION = 1
 const QC_RATE = 41.8
 const ASC_RATE = 18
 
-/** The machines, berths and blocks of a terminal, as facts. */
+/** The machines, berths, blocks and hauliers of a terminal, as facts. */
 export const placesOf = (scenario: Scenario): readonly Emission[] => {
   const { layout } = scenario
   const indices = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
@@ -26,6 +27,7 @@ export const placesOf = (scenario: Scenario): readonly Emission[] => {
     ]),
     ...indices(layout.berths).map((i) => berth(scenario, i)),
     ...layout.blocks.map((place) => block(scenario, place)),
+    ...landPlacesOf(scenario),
   ]
 }
 

@@ -1,29 +1,32 @@
 import { logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
-import { DAY, MINUTE } from '../scenario/calendar.ts'
-import type { Plan } from './plan.ts'
-import type { Arrival } from './truck-visit.ts'
+import { MINUTE } from '../scenario/calendar.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import type { Arrival } from './booking.ts'
+import type { LandEpisodes } from './land-episodes.ts'
+import { Lanes } from './lanes.ts'
 
-/** The passage of one truck through the gate. */
+/** The passage of one truck through a lane of the gate. */
 export type Passage = { readonly lane: number; readonly started: number; readonly done: number }
 
-const PROCESS = 1.3 * MINUTE
+const CV = 0.4
 
 /**
- * First come, first served over the gate's lanes. Each gate day begins with free lanes, at the hour with
- * the fewest trucks, so that any day can be worked out by itself.
+ * The passages of the arrivals of one gate day, given in order of time. Each gate day begins with free
+ * lanes, so that any day can be worked out by itself: scenarios open other lanes after 03:00 than before.
  */
-export const gateTimes = (plan: Plan, zero: number, arrivals: readonly Arrival[]): Passage[] => {
-  const free = new Array<number>(plan.scenario.layout.gateLanesIn).fill(0)
-  let day = Number.NaN
-  return arrivals.map((arrival) => {
-    const today = Math.floor((arrival.at - zero) / DAY)
-    if (today !== day) free.fill(0)
-    day = today
-    const lane = free.indexOf(Math.min(...free))
-    const started = Math.max(arrival.at, free[lane] ?? 0)
-    const done = Math.round(started + logNormal(uniform(arrival.key, 25), PROCESS, 0.4))
-    free[lane] = done
-    return { lane: lane + 1, started, done }
+export const gateTimes = (
+  { land, layout, terminal }: Scenario,
+  episodes: LandEpisodes,
+  arrivals: readonly Arrival[],
+): Passage[] => {
+  const lanes = new Lanes(layout.gateLanesIn, land.gate.closedIn, terminal.zone)
+  const usual = (land.gate.inSec / 60) * MINUTE
+  return arrivals.map(({ at, wish }) => {
+    const { lane, started } = lanes.next(at)
+    const process = usual * (episodes.at(started)?.process ?? 1)
+    const done = Math.round(started + logNormal(uniform(wish.key, 25), process, CV))
+    lanes.take(lane, done)
+    return { lane, started, done }
   })
 }

@@ -1,4 +1,5 @@
 import { MINUTE } from '../scenario/calendar.ts'
+import { plannedArrival } from './booking.ts'
 import type { Call } from './call.ts'
 import { workOf } from './call-work.ts'
 import { plannedTime } from './crane-work.ts'
@@ -23,7 +24,8 @@ export type Coming = { readonly arrivedAt: number; readonly yardIn: number }
  */
 export const comingOf = (plan: Plan, unit: Unit, sub: number): Coming => {
   if (unit.flow === 'EXPORT') {
-    const at = timesOf(plan).bring(unit.call, unit.key, boxKeyOf(unit.key, sub))
+    const key = boxKeyOf(unit.key, sub)
+    const at = plannedArrival(plan.scenario, timesOf(plan).bring(unit.call, unit.key, key), key)
     return { arrivedAt: at + THROUGH_GATE, yardIn: at + TO_BLOCK }
   }
   const landed = landingTimes(plan, unit.call)[numberOfUnit(unit.code)] ?? unit.call.opStart

@@ -5,9 +5,9 @@ import { capacitySlots } from '../scenario/layout.ts'
 import { QUARTER } from '../scenario/quarter.ts'
 import { discUnits } from './call.ts'
 import { unitsOut, workOf } from './call-work.ts'
+import { landPlan } from './land-plan.ts'
 import { stockAt } from './stock.ts'
 import { planOf } from './terminal-plan.ts'
-import { truckVisits } from './truck-visit.ts'
 
 const from = Date.UTC(2025, 9, 6)
 const to = Date.UTC(2026, 0, 26)
@@ -91,7 +91,7 @@ describe('the plan', () => {
 
   it('brings 1.3 containers a truck visit, four fifths of the balance sheet a day at least', () => {
     const start = weekStart(105, QUARTER.terminal.zone)
-    const visits = truckVisits(plan, { from: start, to: start + 7 * DAY })
+    const { visits } = landPlan(plan, { from: start, to: start + 7 * DAY })
     const days = ((visits.at(-1)?.arrivedAt ?? 0) - (visits[0]?.arrivedAt ?? 0)) / DAY
     const boxes = visits.reduce((sum, v) => sum + (v.receive ? 1 : 0) + (v.deliver ? 1 : 0), 0)
     expect(boxes / visits.length).toBeGreaterThan(1.25)

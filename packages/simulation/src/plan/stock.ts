@@ -2,10 +2,10 @@ import { DAY } from '../scenario/calendar.ts'
 import type { Call } from './call.ts'
 import { workOf } from './call-work.ts'
 import { liftsBy } from './crane-work.ts'
+import { LONGEST_APPROACH, landPlan, plannedFrom } from './land-plan.ts'
 import type { Plan } from './plan.ts'
 import type { TerminalPlan } from './terminal-plan.ts'
 import { truckTasks } from './truck-task.ts'
-import { LONGEST_APPROACH, truckVisits } from './truck-visit.ts'
 import { unitOf } from './unit.ts'
 import { dischargedUnit, type UnitCode } from './unit-code.ts'
 
@@ -93,8 +93,8 @@ const fetchedBy = (plan: Plan, at: number): Standing => boxesBy(plan, at, 'DELIV
 const boxesBy = (plan: Plan, at: number, kind: 'RECEIVE' | 'DELIVER', back: number): Standing => {
   const found = new Map<UnitCode, number>()
   const add = (unit: UnitCode, sub: number) => found.set(unit, (found.get(unit) ?? 0) | (1 << sub))
-  const visits = truckVisits(plan, { from: at - LONGEST_APPROACH, to: at })
-  const first = visits[0]?.arrivedAt ?? at - LONGEST_APPROACH
+  const { visits } = landPlan(plan, { from: at - LONGEST_APPROACH, to: at })
+  const first = plannedFrom(plan, at - LONGEST_APPROACH)
   for (const task of truckTasks(plan, { from: at - back, to: first }))
     if (task.kind === kind) add(task.unit, task.sub)
   for (const visit of visits) {

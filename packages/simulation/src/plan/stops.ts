@@ -1,5 +1,5 @@
 import { parseLocalMinute } from '@quaywise/domain'
-import { HOUR, MINUTE, weekStart } from '../scenario/calendar.ts'
+import { MINUTE, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { halfAbove, stormsOf } from './storms.ts'
 

@@ -19,32 +19,31 @@ export type TruckTask = {
 /** No truck comes for a box before its ship is worked and this long has passed, in ms. */
 const AFTER_SHIP = 3 * HOUR
 /** Exports arrive this long before their ship is worked, or earlier, in ms. */
-const BEFORE_SHIP = 9 * HOUR
+const BEFORE_SHIP = 10 * HOUR
 const SPREAD = 6 * HOUR
 const IMPORT_DAYS = 35
 const EXPORT_DAYS = 26
-
-const HOUR_WEIGHTS = [
-  2.6, 2, 1.6, 1.4, 1.4, 1.8, 2.6, 3.6, 4.8, 5.6, 6, 5.8, 5, 5.4, 6, 6.2, 6, 5.6, 5, 4.6, 4.4, 4.2, 3.8, 3.2,
-]
-const CUMULATIVE = HOUR_WEIGHTS.map((_, i) => HOUR_WEIGHTS.slice(0, i + 1).reduce((a, b) => a + b, 0))
 
 /** When trucks come for the boxes of a plan. */
 export class TruckTimes {
   readonly #imports: FlowDwell
   readonly #exports: FlowDwell
   readonly #zero: number
+  readonly #hours: readonly number[]
+  readonly #total: number
 
   constructor(plan: Plan) {
     this.#imports = dwellOf(plan.scenario.flows.import, plan.scenario.cargo)
     this.#exports = dwellOf(plan.scenario.flows.export, plan.scenario.cargo)
     this.#zero = weekStart(0, plan.scenario.terminal.zone) - 8 * HOUR
+    this.#hours = plan.scenario.land.hours
+    this.#total = this.#hours.reduce((sum, weight) => sum + weight, 0)
   }
 
   /** When a truck comes to fetch an imported box. */
   fetch(call: Call, key: number, boxKey: number): number {
     const landed = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
-    const wanted = inDay(landed + drawDwell(this.#imports, boxKey, key), uniform(boxKey, 4), this.#zero)
+    const wanted = this.#inDay(landed + drawDwell(this.#imports, boxKey, key), uniform(boxKey, 4))
     const earliest = call.opEnd + AFTER_SHIP
     return Math.round(wanted < earliest ? earliest + SPREAD * uniform(boxKey, 5) : wanted)
   }
@@ -52,9 +51,18 @@ export class TruckTimes {
   /** When a truck brings a box for export. */
   bring(call: Call, key: number, boxKey: number): number {
     const loaded = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
-    const wanted = inDay(loaded - drawDwell(this.#exports, boxKey, key), uniform(boxKey, 4), this.#zero)
+    const wanted = this.#inDay(loaded - drawDwell(this.#exports, boxKey, key), uniform(boxKey, 4))
     const latest = call.opStart - BEFORE_SHIP
     return Math.round(wanted > latest ? latest - SPREAD * uniform(boxKey, 5) : wanted)
+  }
+
+  /** Moves an instant inside its day so that wishes follow the hours of the land side. */
+  #inDay(at: number, u: number): number {
+    const day = Math.floor((at - this.#zero) / DAY) * DAY + this.#zero
+    let left = u * this.#total
+    let hour = 0
+    while (hour < 23 && left >= (this.#hours[hour] ?? 0)) left -= this.#hours[hour++] ?? 0
+    return day + (hour + left / (this.#hours[hour] ?? 1)) * HOUR
   }
 }
 
@@ -78,13 +86,4 @@ export const truckTasks = (plan: Plan, span: Span): TruckTask[] => {
       for (let n = 0; n < call.exportUnits; n++) add(call, exportUnit(call.index, n), 'RECEIVE')
   }
   return tasks
-}
-
-/** Moves an instant inside its day so that arrivals follow the hours of the gate. */
-const inDay = (at: number, u: number, zero: number): number => {
-  const day = Math.floor((at - zero) / DAY) * DAY + zero
-  const wanted = u * (CUMULATIVE[23] ?? 1)
-  const hour = CUMULATIVE.findIndex((sum) => sum > wanted)
-  const before = CUMULATIVE[hour - 1] ?? 0
-  return day + (hour + (wanted - before) / (HOUR_WEIGHTS[hour] ?? 1)) * HOUR
 }

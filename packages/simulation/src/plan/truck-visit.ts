@@ -1,9 +1,16 @@
 import { logNormal } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
-import { DAY, HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
-import { gateTimes } from './gate.ts'
-import type { Plan, Span } from './plan.ts'
-import { type TruckTask, truckTasks } from './truck-task.ts'
+import { HOUR, MINUTE } from '../scenario/calendar.ts'
+import type { Appointment } from './appointment.ts'
+import { appointmentId } from './appointment.ts'
+import type { Arrival } from './booking.ts'
+import type { Passage } from './gate.ts'
+import type { Plan } from './plan.ts'
+import { gateDrive } from './road.ts'
+import type { Ticket } from './trouble-desk.ts'
+import type { TruckTask } from './truck-task.ts'
+import type { TrucksOfDay } from './trucks-of-day.ts'
+import { unitOf } from './unit.ts'
 
 /** One visit of a truck up to the block: what it brings and fetches, and when it is where by plan. */
 export type TruckVisit = {
@@ -11,13 +18,18 @@ export type TruckVisit = {
   readonly id: string
   readonly receive: TruckTask | null
   readonly deliver: TruckTask | null
+  /** null for a walk-in. */
+  readonly appointment: Appointment | null
+  readonly haulier: number
+  readonly truck: number
   readonly arrivedAt: number
   readonly lane: number
   readonly gateInStarted: number
   readonly gateIn: number
   /** At its first block, asking for service. */
   readonly atBlock: number
-  readonly trouble: boolean
+  /** '' for a visit without a trouble ticket. */
+  readonly trouble: string
   /** The instant that decides which week serves it; by then it is served, but for the longest queues. */
   readonly settledAt: number
 }
@@ -25,88 +37,61 @@ export type TruckVisit = {
 /** Trucks at a block so long before a week ends, or later, are served in the next week. */
 const HOLD_SINGLE = 25 * MINUTE
 const HOLD_DUAL = 75 * MINUTE
-/** A truck is at its block within this time of its arrival. */
-export const LONGEST_APPROACH = 8 * HOUR
-const DUAL_SHARE = 0.436
-const NO_DUAL = 3 * HOUR
-const TROUBLE_SHARE = 0.025
-const GATE_DAY = 3 * HOUR
+const INSPECTION_CV = 0.5
+/** A truck is at its block within this time of its gate-in. */
+const LONGEST_WAY = 4 * HOUR
+/** A truck is not sent again before this time after it was to be served. */
+const AWAY = 3 * HOUR
 
-/** The truck visits that arrive in a span widened to whole gate days, in order of arrival. */
-export const truckVisits = (plan: Plan, span: Span): TruckVisit[] => {
-  const zero = weekStart(0, plan.scenario.terminal.zone) - 8 * HOUR + GATE_DAY
-  const from = zero + Math.floor((span.from - zero) / DAY) * DAY
-  const to = zero + Math.ceil((span.to - zero) / DAY) * DAY
-  const hours = byHour(truckTasks(plan, { from, to }), zero)
-  const arrivals = [...hours.keys()]
-    .sort((a, b) => a - b)
-    .flatMap((hour) => pairHour(plan, hour, zero, hours.get(hour) ?? []))
-  const gate = gateTimes(plan, zero, arrivals)
-  return arrivals.map((arrival, i) =>
-    visitOf(plan, arrival, gate[i] ?? { lane: 0, started: arrival.at, done: arrival.at }),
-  )
-}
-
-/** A truck on its way: its tasks and its arrival. */
-export type Arrival = {
-  readonly key: number
-  readonly at: number
-  readonly receive: TruckTask | null
-  readonly deliver: TruckTask | null
-}
-
-const byHour = (tasks: readonly TruckTask[], zero: number): Map<number, TruckTask[]> => {
-  const hours = new Map<number, TruckTask[]>()
-  for (const task of tasks) {
-    const hour = Math.floor((task.at - zero) / HOUR)
-    const list = hours.get(hour)
-    if (list) list.push(task)
-    else hours.set(hour, [task])
-  }
-  return hours
-}
-
-/** Pairs what one hour brings with what it fetches: such a truck makes both in one visit. */
-const pairHour = (plan: Plan, hour: number, zero: number, tasks: TruckTask[]): Arrival[] => {
-  const ordered = [...tasks].sort((a, b) => a.at - b.at || a.key - b.key)
-  const brings = ordered.filter((task) => task.kind === 'RECEIVE')
-  const fetches = ordered.filter((task) => task.kind === 'DELIVER')
-  const at = zero + hour * HOUR
-  const zone = plan.scenario.terminal.zone
-  const nearSeam = weekOf(at + NO_DUAL, zone) !== weekOf(at, zone)
-  const pairs = nearSeam ? 0 : Math.min(fetches.length, Math.round(DUAL_SHARE * brings.length))
-  const arrivals = [
-    ...brings.map((receive, i) => ({ receive, deliver: i < pairs ? (fetches[i] ?? null) : null })),
-    ...fetches.slice(pairs).map((deliver) => ({ receive: null, deliver })),
-  ]
-  return arrivals
-    .map((a) => ({ ...a, at: (a.receive ?? a.deliver)?.at ?? at, key: (a.receive ?? a.deliver)?.key ?? 0 }))
-    .sort((a, b) => a.at - b.at || a.key - b.key)
-}
-
-const visitOf = (
+/** The visit of an arrival that passed the gate, by a truck of the day. */
+export const visitOf = (
   plan: Plan,
   arrival: Arrival,
-  gate: { readonly lane: number; readonly started: number; readonly done: number },
+  gate: Passage,
+  ticket: Ticket | undefined,
+  trucks: TrucksOfDay,
 ): TruckVisit => {
-  const { truckOtherMin, truckOtherCv } = plan.scenario.rates
-  const trouble = uniform(arrival.key, 20) < TROUBLE_SHARE
-  const drive = logNormal(uniform(arrival.key, 21), 5 * MINUTE, 0.3)
-  const other = logNormal(uniform(arrival.key, 22), truckOtherMin * 0.6 * MINUTE, truckOtherCv)
-  const help = trouble ? logNormal(uniform(arrival.key, 23), 25 * MINUTE, 0.5) : 0
-  const atBlock = Math.round(gate.done + Math.min(4 * HOUR, drive + other + help))
-  const dual = arrival.receive !== null && arrival.deliver !== null
+  const { wish, haulier, at } = arrival
+  const { key, receive, deliver } = wish
+  const settledAt = (ready: number): number => ready + (receive && deliver ? HOLD_DUAL : HOLD_SINGLE)
+  const atBlock = Math.round(Math.min(gate.done + LONGEST_WAY, blockAt(plan, arrival, gate, ticket)))
+  const truck = trucks.send(haulier, key, at, settledAt(atBlock) + AWAY)
   return {
-    ...arrival,
-    id: `TV${mix(arrival.key, 24).toString(36).toUpperCase()}${Math.floor(arrival.at / MINUTE)
+    key,
+    id: `TV${mix(key, 24).toString(36).toUpperCase()}${Math.floor(at / MINUTE)
       .toString(36)
       .toUpperCase()}`,
-    arrivedAt: arrival.at,
+    receive,
+    deliver,
+    appointment: keptBy(arrival, truck),
+    haulier,
+    truck,
+    arrivedAt: at,
     lane: gate.lane,
     gateInStarted: gate.started,
     gateIn: gate.done,
     atBlock,
-    trouble,
-    settledAt: atBlock + (dual ? HOLD_DUAL : HOLD_SINGLE),
+    trouble: ticket?.code ?? '',
+    settledAt: settledAt(atBlock),
   }
+}
+
+const blockAt = (plan: Plan, { wish }: Arrival, gate: Passage, ticket: Ticket | undefined): number => {
+  const { rates, land } = plan.scenario
+  const task = wish.receive ?? wish.deliver
+  const block = task ? unitOf(plan, task.unit).block : 0
+  const drive = gateDrive(plan.scenario, block, wish.key, 21)
+  const other = logNormal(uniform(wish.key, 22), rates.truckOtherMin * MINUTE, rates.truckOtherCv)
+  const looked = uniform(wish.key, 30) < land.inspection.share
+  const inspection = looked
+    ? logNormal(uniform(wish.key, 31), land.inspection.minutes * MINUTE, INSPECTION_CV)
+    : 0
+  return (ticket?.settledAt ?? gate.done) + drive + inspection + other
+}
+
+const keptBy = ({ wish, haulier, at, slot }: Arrival, truck: number): Appointment | null => {
+  if (!slot) return null
+  const { key, receive, deliver } = wish
+  const id = appointmentId(key, slot.slotFrom)
+  return { key, id, haulier, truck, receive, deliver, ...slot, arrivedAt: at, lost: null }
 }

@@ -80,6 +80,11 @@ describe.each([
       .flatMap((row) => (row.gate_out_at === null ? [] : [(row.gate_out_at - row.gate_in_at) / MINUTE]))
     inBand(quantile(turns, 0.5), accepted.truckTurnP50Min)
     inBand(quantile(turns, 0.9), accepted.truckTurnP90Min)
+    const { trucksInside, transactionsPerVisit, onTime } = scenario.land.accepted
+    inBand(turns.reduce((a, b) => a + b, 0) / (7 * 24 * 60), trucksInside)
+    inBand((ledger.received + ledger.delivered) / ledger.gateOut, transactionsPerVisit)
+    const { land } = ledger
+    inBand(land.onTime / (land.early + land.onTime + land.late + land.noShow), onTime)
   })
 
   it('shifts boxes and tidies up as stated', () => {

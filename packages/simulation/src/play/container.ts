@@ -11,7 +11,7 @@ import { blockId } from '../scenario/identity.ts'
 const OWNERS = ['QWXU', 'QZTU', 'XQVU', 'ZKWU', 'QYXU', 'WQZU'] as const
 
 /** The id of one box of a unit, unique over all time. */
-export const boxId = (unit: Unit, sub: number): string =>
+export const boxId = (unit: Pick<Unit, 'call' | 'code'>, sub: number): string =>
   `${unit.call.visitId}-${isExport(unit.code) ? 'E' : 'D'}${numberOfUnit(unit.code)}${sub === 0 ? '' : 'b'}`
 
 /** The ids of all boxes of a unit. */

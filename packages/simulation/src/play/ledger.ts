@@ -1,5 +1,6 @@
 import type { CraneTimeCategory, YardMoveReason } from '@quaywise/domain'
 import { HOUR } from '../scenario/calendar.ts'
+import { LandLedger } from './land-ledger.ts'
 
 const add = <K>(counts: Map<K, number>, key: K, by: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + by)
@@ -33,6 +34,7 @@ export class Ledger {
   deadlocks = 0
   gateIn = 0
   gateOut = 0
+  readonly land = new LandLedger()
   /** Boxes that came into the yard and left it, over the quay and by truck. */
   landed = 0
   loaded = 0

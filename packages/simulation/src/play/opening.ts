@@ -7,17 +7,19 @@ import type { TerminalPlan } from '../plan/terminal-plan.ts'
 import { unitOf } from '../plan/unit.ts'
 import { DAY, weekStartsIn } from '../scenario/calendar.ts'
 import { containerVisit } from './container.ts'
+import { OpenLand } from './open-land.ts'
 import { playWeek } from './week.ts'
 
 const LONGEST_STAY = 3 * DAY
 
 /**
  * Tells what is under way at an instant, so that data can begin there: the calls that have not left,
- * with all of their quay work so far, and the containers that stand in the yard. It plays the days
- * before; what becomes known after `at` comes from `playWeek`.
+ * with all of their quay work so far, the containers that stand in the yard, the trucks inside and the
+ * appointments still open. It plays the days before; what becomes known after `at` comes from `playWeek`.
  */
 export const openingOf = (terminal: TerminalPlan, at: number, emit: Emit): void => {
   const calls = new OpenCalls()
+  const land = new OpenLand()
   const stock = new Map<string, ContainerVisitFact>()
   const { zone } = terminal.scenario.terminal
   for (const start of weekStartsIn(at - LONGEST_STAY, at + 1, zone)) {
@@ -26,12 +28,14 @@ export const openingOf = (terminal: TerminalPlan, at: number, emit: Emit): void 
     for (const row of standing(plan, start)) stock.set(row.unit_id, row)
     playWeek(terminal, start, at, (emission) => {
       calls.see(emission)
+      land.see(emission)
       if (emission.table !== 'container_visit') return
       if (emission.row.left_at === null) stock.set(emission.row.unit_id, emission.row)
       else stock.delete(emission.row.unit_id)
     })
   }
   calls.tell(emit)
+  land.tell(emit)
   for (const row of stock.values()) emit({ table: 'container_visit', row })
 }
 

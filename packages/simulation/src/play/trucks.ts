@@ -1,48 +1,75 @@
-import { SOURCE } from '../emission.ts'
-import { logNormal } from '../engine/distribution.ts'
-import { mix, uniform } from '../engine/random.ts'
+import { mix } from '../engine/random.ts'
+import { LONGEST_APPROACH, landPlan } from '../plan/land-plan.ts'
+import { blockDrive, gateDrive } from '../plan/road.ts'
 import type { TruckTask } from '../plan/truck-task.ts'
-import { LONGEST_APPROACH, type TruckVisit, truckVisits } from '../plan/truck-visit.ts'
-import { unitOf } from '../plan/unit.ts'
-import { MINUTE } from '../scenario/calendar.ts'
-import { blockId } from '../scenario/identity.ts'
+import type { TruckVisit } from '../plan/truck-visit.ts'
+import { type Unit, unitOf } from '../plan/unit.ts'
+import { HOUR } from '../scenario/calendar.ts'
 import type { AscJob } from './asc-job.ts'
-import { boxId } from './container.ts'
+import { Bookings } from './bookings.ts'
+import { type GateOut, OutGate } from './out-gate.ts'
 import type { Stays } from './stays.ts'
-import { type GateOut, truckVisitRow } from './truck-row.ts'
+import { TruckPlaces } from './truck-places.ts'
+import { truckVisitRow } from './truck-row.ts'
+import { transactionRow } from './truck-transaction-row.ts'
 import type { World } from './world.ts'
 import type { Yard } from './yard.ts'
 
-const OUT_PROCESS = 0.8 * MINUTE
+/** A truck comes at most this long before its slot and an hour: longer leads than the booked ones. */
+const EARLIEST = 4 * HOUR
+const SECOND = 1000
 
 /** The trucks of a week: from the gate to their blocks and out again. */
 export class Trucks {
   readonly #world: World
   readonly #yard: Yard
   readonly #stays: Stays
+  readonly #bookings: Bookings
+  readonly #out: OutGate
+  readonly #places: readonly TruckPlaces[]
 
   constructor(world: World, yard: Yard, stays: Stays) {
+    const { start, end, scenario, plan } = world
+    const { booking, transfer } = scenario.land
+    const known = end + booking.leadHours.max * HOUR + EARLIEST
+    const land = landPlan(plan, { from: start - LONGEST_APPROACH, to: known })
     this.#world = world
     this.#yard = yard
     this.#stays = stays
-    const { start, end } = world
-    for (const visit of truckVisits(world.plan, { from: start - LONGEST_APPROACH, to: end })) {
-      if (visit.settledAt <= start || visit.settledAt > end) continue
-      world.engine.at(visit.gateIn, () => this.#enter(visit))
-    }
+    this.#bookings = new Bookings(world, land)
+    this.#out = new OutGate(world)
+    this.#places = scenario.layout.blocks.map(() => new TruckPlaces(transfer.places))
+    for (const visit of land.visits) this.#expect(visit)
+  }
+
+  /** The week of its gate-in tells of its way in, the week that serves it of all the rest. */
+  #expect(visit: TruckVisit): void {
+    const { engine, start, end } = this.#world
+    if (visit.gateIn >= start && visit.gateIn < end) engine.at(visit.gateIn, () => this.#enter(visit))
+    const first = visit.receive ?? visit.deliver
+    if (!first || visit.settledAt <= start || visit.settledAt > end) return
+    engine.at(visit.atBlock, () => this.#come(visit, first, visit.atBlock))
   }
 
   #enter(visit: TruckVisit): void {
-    this.#world.ledger.gateIn++
+    const { ledger } = this.#world
+    ledger.gateIn++
+    if (visit.trouble !== '') ledger.land.troubles++
+    if (!visit.appointment) ledger.land.walkIns++
     this.#world.tell(truckVisitRow(this.#world, visit, null))
-    const first = visit.receive ?? visit.deliver
-    if (first) this.#world.engine.at(visit.atBlock, () => this.#serve(visit, first, visit.atBlock))
   }
 
-  #serve(visit: TruckVisit, task: TruckTask, arrivedAt: number): void {
-    const { engine, plan } = this.#world
-    const unit = unitOf(plan, task.unit)
-    let started = engine.now
+  /** To a place at the block; the driver leaves his cab before the crane may come. */
+  #come(visit: TruckVisit, task: TruckTask, arrivedAt: number): void {
+    const unit = unitOf(this.#world.plan, task.unit)
+    const { engine, scenario } = this.#world
+    const ready = this.#world.hurried(scenario.land.transfer.readySec * SECOND)
+    this.#places[unit.block]?.come(() => engine.after(ready, () => this.#serve(visit, task, unit, arrivedAt)))
+  }
+
+  #serve(visit: TruckVisit, task: TruckTask, unit: Unit, arrivedAt: number): void {
+    const { engine } = this.#world
+    let startedAt = engine.now
     const job: AscJob = {
       op: task.kind,
       unit,
@@ -52,11 +79,12 @@ export class Trucks {
       visitId: unit.call.visitId,
       present: true,
       started: () => {
-        started = engine.now
+        startedAt = engine.now
       },
       released: () => {
-        this.#told(visit, task, arrivedAt, started, job.rehandles ?? 0)
-        this.#goOn(visit, task)
+        this.#count(unit, task)
+        this.#world.tell(transactionRow(this.#world, visit, task, job, { arrivedAt, startedAt }))
+        this.#release(visit, task, unit)
       },
       finished: () => {
         if (task.kind === 'RECEIVE') this.#stays.stacked(unit, task.sub, visit.gateIn)
@@ -65,52 +93,38 @@ export class Trucks {
     this.#yard.submit(job)
   }
 
-  #told(visit: TruckVisit, task: TruckTask, arrivedAt: number, started: number, rehandles: number): void {
-    const { engine, plan, ledger } = this.#world
-    const unit = unitOf(plan, task.unit)
+  #count(unit: Unit, task: TruckTask): void {
+    const { ledger } = this.#world
     if (task.kind === 'DELIVER') {
       this.#stays.picked(unit, task.sub)
       ledger.delivered++
     } else ledger.received++
-    this.#world.tell({
-      table: 'truck_transaction',
-      row: {
-        terminal_id: this.#world.terminalId,
-        transaction_id: `${visit.id}-${task.kind === 'RECEIVE' ? 'R' : 'D'}`,
-        truck_visit_id: visit.id,
-        kind: task.kind,
-        unit_id: boxId(unit, task.sub),
-        block_id: blockId(this.#world.scenario.layout, unit.block),
-        tp_arrived_at: arrivedAt,
-        service_started_at: started,
-        service_ended_at: engine.now,
-        rehandles,
-        source: SOURCE,
-      },
+  }
+
+  /** The driver makes his load fast and drives off: to the second block, or to the gate. */
+  #release(visit: TruckVisit, task: TruckTask, { block }: Unit): void {
+    const { engine, plan, scenario } = this.#world
+    const next = task.kind === 'RECEIVE' ? visit.deliver : null
+    engine.after(this.#world.hurried(scenario.land.transfer.leaveSec * SECOND), () => {
+      this.#places[block]?.leave()
+      if (next) {
+        const drive = blockDrive(scenario, block, unitOf(plan, next.unit).block, visit.key)
+        engine.after(drive, () => this.#come(visit, next, engine.now))
+      } else engine.after(gateDrive(scenario, block, visit.key, 27), () => this.#toGate(visit))
     })
   }
 
-  /** To the second block, or to the gate. */
-  #goOn(visit: TruckVisit, task: TruckTask): void {
-    const { engine, scenario } = this.#world
-    const next = task.kind === 'RECEIVE' ? visit.deliver : null
-    if (next) {
-      const drive = Math.round(logNormal(uniform(visit.key, 26), 4 * MINUTE, 0.3))
-      engine.after(drive, () => this.#serve(visit, next, engine.now))
-      return
-    }
-    const { truckOtherMin, truckOtherCv } = scenario.rates
-    const drive = logNormal(uniform(visit.key, 27), 5 * MINUTE, 0.3)
-    const other = logNormal(uniform(visit.key, 22), truckOtherMin * 0.4 * MINUTE, truckOtherCv)
-    const started = Math.round(engine.now + drive + other)
-    const out = { started, done: Math.round(started + logNormal(uniform(visit.key, 29), OUT_PROCESS, 0.4)) }
-    engine.at(out.done, () => this.#leave(visit, out))
+  #toGate(visit: TruckVisit): void {
+    const out = this.#out.pass(visit.key)
+    this.#world.engine.at(out.done, () => this.#leave(visit, out))
   }
 
   #leave(visit: TruckVisit, out: GateOut): void {
-    this.#world.ledger.gateOut++
+    const { ledger, plan } = this.#world
+    ledger.gateOut++
+    if (visit.receive && visit.deliver) ledger.land.dual++
     this.#world.tell(truckVisitRow(this.#world, visit, out))
-    if (visit.deliver)
-      this.#stays.left(unitOf(this.#world.plan, visit.deliver.unit), visit.deliver.sub, out.done)
+    if (visit.appointment) this.#bookings.done(visit.appointment)
+    if (visit.deliver) this.#stays.left(unitOf(plan, visit.deliver.unit), visit.deliver.sub, out.done)
   }
 }

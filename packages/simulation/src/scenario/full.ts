@@ -1,4 +1,5 @@
 import { CARGO } from './cargo-mix.ts'
+import { FULL_LAND } from './full-land.ts'
 import { evenBlocks } from './layout.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
@@ -75,6 +76,7 @@ export const FULL: Scenario = {
   rates: RATES,
   road: ROAD,
   quay: QUAY_RATES,
+  land: FULL_LAND,
   episodes: [],
   accepted: {
     gmph: { min: 28, max: 34 },

@@ -52,16 +52,6 @@ const SECOND = [
 
 const TRUNK_LINES = ['Halcyon Lines', 'Meridian Ocean', 'Northwind Container', 'Silk Tide', 'Blue Compass']
 const BRANCH_LINES = ['Delta Feeders', 'River Lantern', 'Coastal Heron', 'Eastbank Barge']
-const COMPANIES = [
-  'Clear River Haulage',
-  'Redbank Trucking',
-  'Three Springs Drayage',
-  'Harvest Road',
-  'Two Bridges Cartage',
-  'Cloud Gate Cartage',
-  'Whitestone Logistics',
-  'Lantern Tide Express',
-]
 
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? ''
 
@@ -72,9 +62,6 @@ export const vesselName = (index: number): string =>
 /** The invented shipping line number `index` of a class of calls. */
 export const lineName = (trunk: boolean, index: number): string =>
   pick(trunk ? TRUNK_LINES : BRANCH_LINES, index)
-
-/** The invented haulier number `index`. */
-export const companyName = (index: number): string => pick(COMPANIES, index)
 
 /** A ship number of seven digits whose last digit is the check digit of the first six. */
 export const imoNumber = (index: number): string => {

@@ -1,5 +1,6 @@
 import { FULL } from './full.ts'
 import { evenBlocks } from './layout.ts'
+import { QUARTER_LAND } from './quarter-land.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
@@ -57,6 +58,7 @@ export const QUARTER: Scenario = {
   rates: { ...RATES, agvChoice: 2 },
   road: { ...ROAD, crossEvery: 8, chainM: 600, passMs: 13_000 },
   quay: { ...QUAY_RATES, extraMs: 37_700 },
+  land: QUARTER_LAND,
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },

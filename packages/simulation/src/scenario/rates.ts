@@ -35,6 +35,6 @@ export const RATES: Rates = {
   swapMs: 6 * MINUTE,
   asc: ASC_RATES,
   slots: SLOT_RATES,
-  truckOtherMin: 26,
+  truckOtherMin: 8.2,
   truckOtherCv: 1.35,
 }

@@ -1,10 +1,11 @@
 import type { Terminal } from '@quaywise/domain'
 import type { AscRates } from './asc-rates.ts'
 import type { CargoMix } from './cargo-mix.ts'
+import type { Land } from './land.ts'
 import type { Layout } from './layout.ts'
+import type { QuayRates } from './quay-rates.ts'
 import type { RoadRules } from './road.ts'
 import type { SlotRates } from './slot-rates.ts'
-import type { QuayRates } from './quay-rates.ts'
 import type { WeatherRates } from './weather-rates.ts'
 
 /** Calls of one class: how many weekly services, and how large and long their ships are. */
@@ -70,7 +71,7 @@ export type Rates = {
 }
 
 /** A stop of one crane, or of all of them, at a stated local time. */
-type StopEpisode = {
+export type StopEpisode = {
   readonly kind: 'WEATHER' | 'FAULT'
   readonly crane: number | null
   readonly from: string
@@ -138,6 +139,7 @@ export type Scenario = {
   readonly rates: Rates
   readonly road: RoadRules
   readonly quay: QuayRates
+  readonly land: Land
   readonly episodes: readonly Episode[]
   readonly accepted: Acceptance
 }

@@ -1,15 +1,17 @@
+import { bandShape } from './band-shape.ts'
 import { type Check, list, number, oneOf, orNull, record, text, where, whole } from './check.ts'
+import { episodeShape } from './episode-shape.ts'
+import { landShape } from './land-shape.ts'
 import { layoutShape } from './layout-shape.ts'
-import type { Acceptance, Band, CallClass, FlowMix, Rates, Scenario } from './scenario.ts'
+import { quayShape, weatherShape } from './quay-shape.ts'
+import { roadShape } from './road-shape.ts'
+import type { Acceptance, CallClass, FlowMix, Rates, Scenario } from './scenario.ts'
+import { ascShape, cargoShape, slotShape } from './yard-shape.ts'
 import { isZone } from './zone.ts'
 
 const share = number(0, 1)
 const some = number(0.001, 1e6)
 const ms = number(0, 86_400_000)
-const band: Check<Band> = where(record<Band>({ min: number(0, 1e6), max: number(0, 1e6) }), (value, say) => {
-  if (value.min > value.max) say('min', 'must not be above max')
-})
-
 const callClass: Check<CallClass> = where(
   record<CallClass>({
     weeklyServices: whole(1, 500),
@@ -71,18 +73,14 @@ const rates: Check<Rates> = record<Rates>({
   ascRepairMs: ms,
   agvFaultHours: some,
   agvRepairMs: ms,
-  agvMsPerM: number(50, 5000),
   dispatchMs: ms,
-  trafficMs: ms,
-  baseM: number(0, 10_000),
   agvChoice: whole(1, 100),
   loadAhead: whole(1, 50),
   discAhead: whole(1, 50),
   swapHours: number(0.5, 200),
   swapMs: ms,
-  importReshuffles: number(0, 10),
-  loadReshuffles: number(0, 10),
-  housekeepingPerDay: number(0.1, 1000),
+  asc: ascShape,
+  slots: slotShape,
   truckOtherMin: number(1, 600),
   truckOtherCv: number(0.01, 5),
 })
@@ -107,13 +105,13 @@ const terminal: Check<Scenario['terminal']> = where(
 )
 
 const accepted: Check<Acceptance> = record<Acceptance>({
-  gmph: band,
-  trunkIntensity: band,
-  agvEmptyShare: band,
-  truckTurnP50Min: band,
-  truckTurnP90Min: band,
-  teuFactor: band,
-  occupancy: band,
+  gmph: bandShape,
+  trunkIntensity: bandShape,
+  agvEmptyShare: bandShape,
+  truckTurnP50Min: bandShape,
+  truckTurnP90Min: bandShape,
+  teuFactor: bandShape,
+  occupancy: bandShape,
 })
 
 /** The shape and limits of a scenario file, field by field. */
@@ -136,20 +134,15 @@ export const scenarioShape: Check<Scenario> = record<Scenario>({
     trunkBranch: flowMix,
     trunkTrunk: flowMix,
   }),
+  cargo: cargoShape,
   restowShare: share,
   dualShare: share,
-  weatherPerWeek: share,
+  weather: weatherShape,
   slowCrane: whole(0, 60),
   rates,
-  episodes: list(
-    record<Scenario['episodes'][number]>({
-      kind: oneOf('WEATHER', 'FAULT'),
-      crane: orNull(whole(0, 59)),
-      from: text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10'),
-      minutes: number(1, 1440),
-    }),
-    0,
-    100,
-  ),
+  road: roadShape,
+  quay: quayShape,
+  land: landShape,
+  episodes: list(episodeShape, 0, 100),
   accepted,
 })

@@ -154,7 +154,12 @@ export class Asc implements RailUser {
   }
 
   /** Where the vehicle of a job stands: the end of the block, and metres along the rails. */
-  transfer(job: AscJob): { readonly end: End; readonly along: number; readonly row: number; readonly slot: Slot } {
+  transfer(job: AscJob): {
+    readonly end: End
+    readonly along: number
+    readonly row: number
+    readonly slot: Slot
+  } {
     const { shape } = this.block
     const end = job.op === 'LOAD' || job.op === 'DISC' ? WATER : LAND
     const row = 1 + (job.key % shape.rows)

@@ -24,7 +24,12 @@ export const tellDecision = (
   block: YardBlock,
   search: SlotSearch,
   box: YardBox,
-  asked: { readonly id: string; readonly op: OpMode; readonly excluded: readonly string[]; readonly lax: number },
+  asked: {
+    readonly id: string
+    readonly op: OpMode
+    readonly excluded: readonly string[]
+    readonly lax: number
+  },
 ): void => {
   const { engine, terminalId, scenario } = world
   const ground = search.ranked[0] ?? 0

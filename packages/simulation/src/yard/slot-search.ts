@@ -98,7 +98,14 @@ export class SlotSearch {
     return wish.tidy && (stacks.earliest[ground] ?? 0) < box.leaves ? RULE.over : -1
   }
 
-  #weigh(stacks: Stacks, box: YardBox, wish: Wish, ground: number, along: number, twin: YardBox | null): void {
+  #weigh(
+    stacks: Stacks,
+    box: YardBox,
+    wish: Wish,
+    ground: number,
+    along: number,
+    twin: YardBox | null,
+  ): void {
     const { over, height, travelIn, travelOut, travelShift, spread, open, breakPair } = this.#rates
     const { shape } = stacks
     const term = this.#term

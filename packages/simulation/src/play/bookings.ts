@@ -1,0 +1,62 @@
+import { type Appointment, bookingSteps } from '../plan/appointment.ts'
+import type { LandPlan } from '../plan/land-plan.ts'
+import { type AppointmentState, appointmentRow } from './appointment-row.ts'
+import type { World } from './world.ts'
+
+type Step = AppointmentState & { readonly appointment: Appointment }
+
+/** Tells the appointments of a week: each when it is booked, changed, kept or lost. */
+export class Bookings {
+  readonly #world: World
+  readonly #steps: Step[] = []
+  #next = 0
+
+  constructor(world: World, land: LandPlan) {
+    this.#world = world
+    for (const { appointment } of land.visits) if (appointment) this.#add(appointment)
+    for (const appointment of land.lost) this.#add(appointment)
+    this.#steps.sort((a, b) => a.at - b.at || a.appointment.key - b.appointment.key)
+    this.#await()
+  }
+
+  /** The truck of an appointment left the terminal: told by the week that served it. */
+  done(appointment: Appointment): void {
+    const { slotFrom, changes } = appointment
+    const { engine, ledger, plan } = this.#world
+    ledger.land.done++
+    this.#world.tell(appointmentRow(plan, appointment, { at: engine.now, state: 'DONE', changes, slotFrom }))
+  }
+
+  #add(appointment: Appointment): void {
+    const { arrivedAt, lost, slotFrom, changes } = appointment
+    for (const step of bookingSteps(appointment)) this.#keep({ ...step, state: 'BOOKED', appointment })
+    if (arrivedAt !== null) this.#keep({ at: arrivedAt, state: 'ARRIVED', changes, slotFrom, appointment })
+    if (lost) this.#keep({ at: lost.at, state: lost.state, changes, slotFrom, appointment })
+  }
+
+  #keep(step: Step): void {
+    if (step.at >= this.#world.start && step.at < this.#world.end) this.#steps.push(step)
+  }
+
+  /** One pending event for all steps: they are known in order. */
+  #await(): void {
+    const next = this.#steps[this.#next]
+    if (next) this.#world.engine.at(next.at, this.#tell)
+  }
+
+  readonly #tell = (): void => {
+    const step = this.#steps[this.#next++]
+    if (!step) return
+    this.#count(step)
+    this.#world.tell(appointmentRow(this.#world.plan, step.appointment, step))
+    this.#await()
+  }
+
+  #count({ state, changes, appointment }: Step): void {
+    const { land } = this.#world.ledger
+    const { toleranceMin } = this.#world.scenario.land.booking
+    if (state === 'BOOKED') changes === 0 ? land.booked++ : land.changed++
+    else if (state === 'ARRIVED') land.kept(appointment, toleranceMin)
+    else if (state !== 'DONE') land.lost(state)
+  }
+}

@@ -1,0 +1,39 @@
+import { type Check, number, oneOf, orNull, record, text, whole } from './check.ts'
+import type { BadWeek, Episode, GoodLine, StopEpisode } from './scenario.ts'
+
+const factor = number(0, 100)
+
+const stop: Check<StopEpisode> = record<StopEpisode>({
+  kind: oneOf('WEATHER', 'FAULT'),
+  crane: orNull(whole(0, 59)),
+  from: text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10'),
+  minutes: number(1, 1440),
+})
+
+const badWeek: Check<BadWeek> = record<BadWeek>({
+  kind: oneOf('BAD_WEEK'),
+  every: whole(1, 520),
+  week: whole(0, 519),
+  faults: factor,
+  hatches: factor,
+  pace: factor,
+})
+
+const goodLine: Check<GoodLine> = record<GoodLine>({
+  kind: oneOf('GOOD_LINE'),
+  line: text(/^\S(.{0,58}\S)?$/, 'a name of 1 to 60 characters'),
+  restows: factor,
+  extra: factor,
+  pace: factor,
+})
+
+const kindOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
+
+/** Something planted, by its kind. */
+export const episodeShape: Check<Episode> = (value, at, problems): value is Episode => {
+  const kind = kindOf(value)
+  if (kind === 'BAD_WEEK') return badWeek(value, at, problems)
+  if (kind === 'GOOD_LINE') return goodLine(value, at, problems)
+  return stop(value, at, problems)
+}
