@@ -20,12 +20,14 @@ const BATCH = 100_000
 const LONG = { maxSeconds: 600 }
 
 const blocksOf = (table: FactName, facts: readonly object[]): readonly Uint8Array[] => {
-  const starts = Array.from({ length: Math.ceil(facts.length / BATCH) }, (_, i) => i * BATCH)
-  return starts.map((start) => {
-    const block = new Block(table)
+  const blocks: Uint8Array[] = []
+  const block = new Block(table)
+  for (let start = 0; start < facts.length; start += BATCH) {
     for (const fact of facts.slice(start, start + BATCH)) block.add(fact)
-    return block.bytes()
-  })
+    blocks.push(block.bytes())
+    block.clear()
+  }
+  return blocks
 }
 
 const onDisk = async (store: AnalyticsStore, table: FactName): Promise<{ rows: number; bytes: number }> => {

@@ -5,7 +5,16 @@ import type { Batch } from './play-protocol.ts'
 
 const MOST_ROWS = 100_000
 
-type Open = { block: Block; seq: number }
+type Open = { readonly block: Block; seq: number }
+
+/** Empty blocks of makers that are done: their memory serves the next stretch. */
+const spare = new Map<FactName, Block>()
+
+const emptyBlock = (table: FactName): Block => {
+  const block = spare.get(table) ?? new Block(table)
+  spare.delete(table)
+  return block
+}
 
 /** Gathers facts by table into batches of at most 100,000 rows; the same facts always make the same batches. */
 export class BatchMaker {
@@ -13,21 +22,25 @@ export class BatchMaker {
   readonly #made: Batch[] = []
 
   add(table: FactName, row: object): void {
-    const open = this.#open.get(table) ?? { block: new Block(table), seq: 0 }
-    this.#open.set(table, open)
+    const open = this.#open.get(table) ?? { block: emptyBlock(table), seq: 0 }
+    if (open.block.rows === 0) this.#open.set(table, open)
     open.block.add(row)
-    if (open.block.rows < MOST_ROWS) return
-    this.#close(table, open)
-    this.#open.set(table, { block: new Block(table), seq: open.seq + 1 })
+    if (open.block.rows >= MOST_ROWS) this.#close(table, open)
   }
 
   /** All batches; nothing may be added afterwards. */
   finish(): readonly Batch[] {
-    for (const [table, open] of this.#open) if (open.block.rows > 0) this.#close(table, open)
+    for (const [table, open] of this.#open) {
+      if (open.block.rows > 0) this.#close(table, open)
+      spare.set(table, open.block)
+    }
+    this.#open.clear()
     return this.#made
   }
 
-  #close(table: FactName, { block, seq }: Open): void {
-    this.#made.push({ table, seq, rows: block.rows, bytes: block.bytes() })
+  #close(table: FactName, open: Open): void {
+    this.#made.push({ table, seq: open.seq, rows: open.block.rows, bytes: open.block.bytes() })
+    open.block.clear()
+    open.seq += 1
   }
 }

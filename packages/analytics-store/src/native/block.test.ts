@@ -111,4 +111,17 @@ describe('a block', () => {
     told.add({ ...telemetry, load_kg: 0, source: '' })
     expect(bare.bytes()).toEqual(told.bytes())
   })
+
+  test('that was emptied gives the same bytes as a new one', () => {
+    const block = new Block('slot_decision')
+    const zeros = Object.fromEntries(toldColumns('slot_decision').map((column) => [column, 0]))
+    block.add({ ...zeros, unit_id: 'first', op: 'LOAD', excluded: ['full:3'] })
+    block.bytes()
+    block.clear()
+    block.add({ ...zeros, unit_id: 'second', op: 'DISC', excluded: [] })
+    const fresh = new Block('slot_decision')
+    fresh.add({ ...zeros, unit_id: 'second', op: 'DISC', excluded: [] })
+    expect(block.bytes()).toEqual(fresh.bytes())
+    expect(block.rows).toBe(1)
+  })
 })

@@ -11,6 +11,7 @@ export const toldColumns = (name: FactName): readonly string[] =>
 /** Facts of one table on their way into the store, column by column, for an insert in the format Native. */
 export class Block {
   readonly #columns: readonly (readonly [string, Column])[]
+  readonly #sink = new ByteSink()
   #rows = 0
 
   constructor(name: FactName) {
@@ -31,7 +32,8 @@ export class Block {
 
   /** The bytes of the block. The same facts in the same order give the same bytes. */
   bytes(): Uint8Array<ArrayBuffer> {
-    const sink = new ByteSink()
+    const sink = this.#sink
+    sink.clear()
     sink.varint(this.#columns.length)
     sink.varint(this.#rows)
     for (const [name, column] of this.#columns) {
@@ -40,6 +42,12 @@ export class Block {
       column.writeTo(sink)
     }
     return sink.copy()
+  }
+
+  /** Makes the block empty for the next facts of its table. */
+  clear(): void {
+    for (const [, column] of this.#columns) column.clear()
+    this.#rows = 0
   }
 }
 

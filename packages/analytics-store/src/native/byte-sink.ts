@@ -1,3 +1,5 @@
+import type { NumberArray } from './numbers.ts'
+
 const TEXT = new TextEncoder()
 const FIRST_BYTES = 1024
 const TWO_TO_32 = 4_294_967_296
@@ -7,8 +9,9 @@ export class ByteSink {
   #bytes = new Uint8Array(FIRST_BYTES)
   #length = 0
 
-  get length(): number {
-    return this.#length
+  /** Begins anew in the same memory. */
+  clear(): void {
+    this.#length = 0
   }
 
   /** A whole number of up to 53 bits in groups of seven bits, the lowest first. */
@@ -24,11 +27,18 @@ export class ByteSink {
 
   /** A whole number in eight bytes. */
   long(value: number): void {
-    this.words([value >>> 0, Math.floor(value / TWO_TO_32)])
+    this.#word(value >>> 0)
+    this.#word(Math.floor(value / TWO_TO_32))
   }
 
-  words(values: readonly number[]): void {
-    this.append(new Uint8Array(Uint32Array.from(values).buffer))
+  /** Whole numbers in one, two or four bytes each. */
+  wholes(values: NumberArray, bytesEach: 1 | 2 | 4): void {
+    this.#reserve(values.length * bytesEach)
+    for (const value of values) {
+      for (let shift = 0; shift < bytesEach; shift += 1)
+        this.#bytes[this.#length + shift] = value >>> (8 * shift)
+      this.#length += bytesEach
+    }
   }
 
   /** A text with its length in bytes before it. */
@@ -50,6 +60,10 @@ export class ByteSink {
   /** What was written, valid until the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.#length)
+  }
+
+  #word(value: number): void {
+    this.wholes(Uint32Array.of(value), 4)
   }
 
   /** Most texts are short identifiers of plain signs: copied sign by sign they cost less than a call to the encoder. */

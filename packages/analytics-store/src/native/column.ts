@@ -6,4 +6,6 @@ export type Column = {
   readonly type: string
   add(value: unknown): void
   writeTo(sink: ByteSink): void
+  /** Forgets all values and keeps their memory: blocks are many, and fresh memory costs more than writing it. */
+  clear(): void
 }

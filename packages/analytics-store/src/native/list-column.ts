@@ -21,4 +21,10 @@ export class ListColumn implements Column {
     this.#ends.writeTo(sink)
     this.#texts.writeTo(sink)
   }
+
+  clear(): void {
+    this.#ends.clear()
+    this.#texts.clear()
+    this.#count = 0
+  }
 }

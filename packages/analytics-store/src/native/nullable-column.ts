@@ -22,4 +22,9 @@ export class NullableColumn implements Column {
     sink.append(this.#missing.bytes())
     this.#values.writeTo(sink)
   }
+
+  clear(): void {
+    this.#missing.clear()
+    this.#values.clear()
+  }
 }

@@ -24,6 +24,10 @@ export class WholeColumn implements Column {
   writeTo(sink: ByteSink): void {
     sink.append(this.#values.bytes())
   }
+
+  clear(): void {
+    this.#values.clear()
+  }
 }
 
 /** Numbers with a fraction, as near as their type comes. */
@@ -43,6 +47,10 @@ export class FractionColumn implements Column {
   writeTo(sink: ByteSink): void {
     sink.append(this.#values.bytes())
   }
+
+  clear(): void {
+    this.#values.clear()
+  }
 }
 
 /** Numbers kept to hundredths; throws `RangeError` beyond twenty million. */
@@ -58,6 +66,10 @@ export class HundredthsColumn implements Column {
 
   writeTo(sink: ByteSink): void {
     sink.append(this.#values.bytes())
+  }
+
+  clear(): void {
+    this.#values.clear()
   }
 }
 
@@ -79,5 +91,9 @@ export class LongColumn implements Column {
 
   writeTo(sink: ByteSink): void {
     sink.append(this.#halves.bytes())
+  }
+
+  clear(): void {
+    this.#halves.clear()
   }
 }

@@ -31,6 +31,10 @@ export class Numbers<A extends NumberArray> {
     return this.#values[place] ?? 0
   }
 
+  clear(): void {
+    this.#size = 0
+  }
+
   view(): NumberArray {
     return this.#values.subarray(0, this.#size)
   }

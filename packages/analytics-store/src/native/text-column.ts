@@ -13,6 +13,10 @@ export class TextColumn implements Column {
   writeTo(sink: ByteSink): void {
     sink.append(this.#texts.view())
   }
+
+  clear(): void {
+    this.#texts.clear()
+  }
 }
 
 /** A cell of a text column; one that is not told is empty. */

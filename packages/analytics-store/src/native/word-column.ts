@@ -7,22 +7,22 @@ import { textOf } from './text-column.ts'
 const SHARED_DICTIONARY = 1
 const OWN_KEYS = 0x600
 const WIDTHS = [
-  { most: 0x100, code: 0, make: (size: number) => new Uint8Array(size) },
-  { most: 0x10000, code: 1, make: (size: number) => new Uint16Array(size) },
-  { most: 0x100000000, code: 2, make: (size: number) => new Uint32Array(size) },
+  { most: 0x100, code: 0, bytes: 1 },
+  { most: 0x10000, code: 1, bytes: 2 },
+  { most: 0x100000000, code: 2, bytes: 4 },
 ] as const
 
 /** Words of which there are few: each is sent once, and the rows carry its number. */
 export class WordColumn implements Column {
   readonly type = 'LowCardinality(String)'
-  readonly #places = new Map<string, number>([['', 0]])
+  readonly #places = new Map<string, number>()
   readonly #words = new ByteSink()
   readonly #rows = new Numbers((size) => new Uint32Array(size))
   #last = ''
   #lastPlace = 0
 
   constructor() {
-    this.#words.text('')
+    this.#learn('')
   }
 
   add(value: unknown): void {
@@ -37,14 +37,21 @@ export class WordColumn implements Column {
   writeTo(sink: ByteSink): void {
     const width = WIDTHS.find(({ most }) => this.#places.size <= most) ?? WIDTHS[2]
     const places = this.#rows.view()
-    const narrow = width.make(places.length)
-    narrow.set(places)
     sink.long(SHARED_DICTIONARY)
     sink.long(OWN_KEYS | width.code)
     sink.long(this.#places.size)
     sink.append(this.#words.view())
     sink.long(places.length)
-    sink.append(new Uint8Array(narrow.buffer))
+    sink.wholes(places, width.bytes)
+  }
+
+  clear(): void {
+    this.#rows.clear()
+    this.#words.clear()
+    this.#places.clear()
+    this.#learn('')
+    this.#last = ''
+    this.#lastPlace = 0
   }
 
   #learn(word: string): number {
