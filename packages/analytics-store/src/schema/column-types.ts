@@ -20,8 +20,10 @@ export const large = 'UInt32 CODEC(T64, ZSTD(1))'
 export const durationMs = 'UInt32 CODEC(T64, ZSTD(1))'
 export const fraction = 'Float32 CODEC(ZSTD(1))'
 export const maybeFraction = 'Nullable(Float32) CODEC(ZSTD(1))'
-/** What moves, to the hundredth: metres of the terminal's grid, metres a second, percent. */
-export const hundredths = 'Decimal(9, 2) CODEC(Delta, ZSTD(1))'
+/** Numbers to the hundredth: metres of the terminal's grid. */
+export const hundredths = 'Decimal(9, 2) CODEC(ZSTD(1))'
+/** Numbers to the hundredth that change little from second to second: where a machine is, its speed. */
+export const movingHundredths = 'Decimal(9, 2) CODEC(Delta, ZSTD(1))'
 export const version = 'UInt64 CODEC(ZSTD(1))'
 /** When the row was taken in; the watermark that makes a locked period repeatable. */
 export const ingestedAt = "DateTime64(3, 'UTC') DEFAULT now64(3, 'UTC') CODEC(Delta, ZSTD(1))"

@@ -1,4 +1,13 @@
-import { hundredths, ingestedAt, large, risingInstant, small, text, word } from './column-types.ts'
+import {
+  hundredths,
+  ingestedAt,
+  large,
+  movingHundredths,
+  risingInstant,
+  small,
+  text,
+  word,
+} from './column-types.ts'
 import { defineTable } from './table.ts'
 
 export const cyclePhase = defineTable({
@@ -40,13 +49,13 @@ export const telemetry = defineTable({
     eq_kind: word,
     eq_id: word,
     at: risingInstant,
-    x: hundredths,
-    y: hundredths,
-    z: hundredths,
-    speed: hundredths,
+    x: movingHundredths,
+    y: movingHundredths,
+    z: movingHundredths,
+    speed: movingHundredths,
     load_kg: large,
-    soc: hundredths,
-    wind: hundredths,
+    soc: movingHundredths,
+    wind: movingHundredths,
     source: word,
     ingested_at: ingestedAt,
   },
