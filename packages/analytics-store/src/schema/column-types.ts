@@ -20,7 +20,10 @@ export const large = 'UInt32 CODEC(T64, ZSTD(1))'
 export const durationMs = 'UInt32 CODEC(T64, ZSTD(1))'
 export const fraction = 'Float32 CODEC(ZSTD(1))'
 export const maybeFraction = 'Nullable(Float32) CODEC(ZSTD(1))'
-/** Numbers to the hundredth: metres of the terminal's grid. */
+/**
+ * Numbers to the hundredth: metres of the terminal's grid. `avg` gives a float; a sum divided by a whole number
+ * stays a decimal, cut to hundredths, so take `toFloat64` first.
+ */
 export const hundredths = 'Decimal(9, 2) CODEC(ZSTD(1))'
 /** Numbers to the hundredth that change little from second to second: where a machine is, its speed. */
 export const movingHundredths = 'Decimal(9, 2) CODEC(Delta, ZSTD(1))'

@@ -1,15 +1,4 @@
-import {
-  flag,
-  fraction,
-  hundredths,
-  instant,
-  large,
-  medium,
-  small,
-  text,
-  version,
-  word,
-} from './column-types.ts'
+import { flag, fraction, instant, large, medium, small, text, version, word } from './column-types.ts'
 import { defineTable } from './table.ts'
 
 export const equipment = defineTable({
@@ -68,10 +57,10 @@ export const block = defineTable({
     capacity_slots: large,
     reefer_plugs: medium,
     dangerous_allowed: flag,
-    x: hundredths,
-    y: hundredths,
-    width: hundredths,
-    length: hundredths,
+    x: fraction,
+    y: fraction,
+    width: fraction,
+    length: fraction,
     version,
   },
 })
@@ -87,9 +76,9 @@ export const slot = defineTable({
     bay: small,
     row: small,
     tier: small,
-    x: hundredths,
-    y: hundredths,
-    z: hundredths,
+    x: fraction,
+    y: fraction,
+    z: fraction,
   },
 })
 
