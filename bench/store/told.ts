@@ -49,7 +49,16 @@ export const driveVehicles = (vehicles: number, seconds: number): readonly Facts
     const track = driven(vehicle)
     return Array.from({ length: seconds }, (_, second): Facts['telemetry'] => ({
       ...{ terminal_id: 'bench', eq_kind: 'AGV', eq_id: `AGV${String(vehicle).padStart(3, '0')}` },
-      ...{ at: MONDAY + second * 1000, x: 0, y: 0, z: 0, speed: 0, load_kg: 0, ...track.next().value },
+      ...{
+        trolley: '',
+        at: MONDAY + second * 1000,
+        x: 0,
+        y: 0,
+        z: 0,
+        speed: 0,
+        load_kg: 0,
+        ...track.next().value,
+      },
       ...{ soc: 100 - ((second + vehicle * 311) % 28_800) / 480, wind: 0, source: 'bench' },
     }))
   }).flat()

@@ -16,7 +16,17 @@ const container: Facts['container_visit'] = {
 }
 
 const telemetry: Facts['telemetry'] = {
-  ...{ terminal_id: 't', eq_kind: 'QC', eq_id: 'Q1', at: AT, x: 1234.567, y: -12.004, z: 0, speed: 1.005 },
+  ...{
+    terminal_id: 't',
+    eq_kind: 'QC',
+    eq_id: 'Q1',
+    trolley: '',
+    at: AT,
+    x: 1234.567,
+    y: -12.004,
+    z: 0,
+    speed: 1.005,
+  },
   ...{ load_kg: 4_000_000_000, soc: 0, wind: 7.25, source: 's' },
 }
 

@@ -43,11 +43,12 @@ export const telemetry = defineTable({
   grain: 'one machine at one second: where it was and what it measured',
   engine: 'MergeTree',
   partitionBy: 'toYYYYMMDD(at)',
-  orderBy: ['terminal_id', 'toStartOfHour(at)', 'eq_kind', 'eq_id', 'at'],
+  orderBy: ['terminal_id', 'toStartOfHour(at)', 'eq_kind', 'eq_id', 'trolley', 'at'],
   columns: {
     terminal_id: word,
     eq_kind: word,
     eq_id: word,
+    trolley: word,
     at: risingInstant,
     x: movingHundredths,
     y: movingHundredths,
