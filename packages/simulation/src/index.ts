@@ -4,6 +4,14 @@ import { QUARTER } from './scenario/quarter.ts'
 /** The two demo terminals. */
 export const SCENARIOS = { full: FULL, small: QUARTER } as const
 
+export {
+  type ChallengeFiles,
+  type ChallengeOptions,
+  type ChallengeScenario,
+  challengeScenario,
+} from './challenge/challenge.ts'
+export type { ChallengeReport, VesselReport } from './challenge/report.ts'
+export { runChallenge } from './challenge/run.ts'
 export type { Emission, Emit } from './emission.ts'
 export { placesOf } from './places.ts'
 export type { Span } from './plan/plan.ts'
