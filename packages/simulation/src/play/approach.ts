@@ -2,10 +2,12 @@ import type { Road } from '../road/road.ts'
 import type { Trip } from './trip.ts'
 import type { World } from './world.ts'
 
-/** Where a trip goes next: the pool, what its wait is called, when it may leave, and what is done about it. */
+/** Where a trip goes next: to a place of a pool, what its wait is called, when it may leave, and what is done about it. */
 export type Leg = {
   readonly trip: Trip
   readonly pool: number
+  /** Where along the quay, for a place under a crane; null at a block. */
+  readonly x: number | null
   readonly laden: boolean
   readonly wait: 'W_ASC' | 'W_QC'
   readonly leaveAt: number
@@ -31,13 +33,16 @@ export class Approach {
     this.#world = world
     this.#road = road
     this.#leg = leg
-    road.places.claim(leg.pool, (place) => {
-      this.#place = place
-      leg.claimed(place)
-      this.#leave()
-    })
+    if (road.places.serves(leg.trip.agv.mover.place, leg)) this.#claimed(leg.trip.agv.mover.place)
+    else road.places.claim(leg.pool, (place) => this.#claimed(place))
     if (leg.leaveAt <= world.engine.now) this.#ready()
     else world.engine.at(leg.leaveAt, () => this.#ready())
+  }
+
+  #claimed(place: number): void {
+    this.#place = place
+    this.#leg.claimed(place)
+    this.#leave()
   }
 
   #ready(): void {
@@ -77,7 +82,11 @@ export class Approach {
   #leave(): void {
     if (this.#moving || this.#leg.leaveAt > this.#world.engine.now) return
     this.#endWait()
-    this.#drive(this.#place, this.#leg.there)
+    if (this.#place !== this.#leg.trip.agv.mover.place) this.#drive(this.#place, this.#leg.there)
+    else if (!this.#moving) {
+      this.#moving = true
+      this.#leg.there()
+    }
   }
 
   #drive(place: number, then: () => void): void {

@@ -60,6 +60,7 @@ export class Haul {
     new Approach(this.#world, this.#road, {
       trip,
       pool: places.pools.crane(trip.stretch.crane),
+      x: trip.stretch.x,
       laden: trip.op === 'LOAD',
       wait: 'W_QC',
       leaveAt,
@@ -103,6 +104,7 @@ export class Haul {
     new Approach(this.#world, this.#road, {
       trip,
       pool: places.pools.block(unit.block),
+      x: null,
       laden: trip.op === 'DISC',
       wait: 'W_ASC',
       leaveAt,

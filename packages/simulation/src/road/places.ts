@@ -6,8 +6,11 @@ import { placeList, waterSide } from './place-list.ts'
 import { Pools } from './pools.ts'
 import type { Routes } from './routes.ts'
 
-/** Where one may be bound for: the junction where its places are entered, and the metres from there. */
-export type Goal = { readonly entry: number; readonly metres: number }
+/** Where one may be bound for: a place of a pool, under a crane one at a certain x. */
+export type Aim = { readonly pool: number; readonly x: number | null }
+
+/** An aim with the junction where its places are entered, and the metres from there. */
+export type Goal = Aim & { readonly entry: number; readonly metres: number }
 
 /** The places of a terminal and who has claimed them: pool by pool, first come, first served. */
 export class Places {
@@ -79,18 +82,25 @@ export class Places {
   /** The transfer points of a block as a goal. */
   blockGoal(block: number): Goal {
     const place = this.at(this.#first[this.pools.block(block)] ?? 0)
-    return { entry: place.entry, metres: this.#into(place) }
+    return { pool: place.pool, x: null, entry: place.entry, metres: this.#into(place) }
   }
 
   /** The lanes under a crane that works at `x` as a goal. */
   craneGoal(crane: number, x: number): Goal {
     const place = { ...this.at(this.#first[this.pools.crane(crane)] ?? 0), x, ...waterSide(this.#graph, x) }
-    return { entry: place.entry, metres: this.#into(place) }
+    return { pool: place.pool, x, entry: place.entry, metres: this.#into(place) }
+  }
+
+  /** Whether a vehicle on a place has arrived by standing there already. */
+  serves(index: number, { pool, x }: Aim): boolean {
+    const place = this.at(index)
+    return place.pool === pool && (x === null || place.x === x)
   }
 
   /** Metres of the shortest way from a place to a goal. */
   metres(from: number, goal: Goal): number {
     const place = this.at(from)
+    if (this.serves(from, goal)) return 0
     const { junctionX, junctionY } = this.#graph
     const out = metresInto(place, junctionX[place.exit] ?? 0, junctionY[place.exit] ?? 0)
     return out + this.#routes.metres(place.exit, goal.entry) + goal.metres
