@@ -3,8 +3,8 @@ import type { FlowMix, Scenario } from '../scenario/scenario.ts'
 import { type BlockNeed, suitedBlock } from './block-choice.ts'
 import type { Call } from './call.ts'
 import type { Plan } from './plan.ts'
-import { boxesOf, isDangerous, isFull, isReefer, lengthOf } from './unit-draw.ts'
 import { callOfUnit, isExport, numberOfUnit, type UnitCode } from './unit-code.ts'
+import { boxesOf, isDangerous, isFull, isReefer, lengthOf } from './unit-draw.ts'
 
 const EXPORT_KEY = 1_000_000
 

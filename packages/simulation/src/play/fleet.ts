@@ -16,9 +16,6 @@ import type { Yard } from './yard.ts'
 
 type Order = { readonly stretch: Stretch; readonly lift: number }
 
-const LEAD_LOAD = 150_000
-const LEAD_DISC = 60_000
-
 /** The vehicles: each order gets a near free one; a trip serves one lift between crane and block. */
 export class Fleet {
   readonly #world: World
@@ -113,7 +110,7 @@ export class Fleet {
   }
 
   #fetchFromBlock(trip: Trip, unit: Unit, ms: number): void {
-    this.#atBlock(trip, unit, ms, LEAD_LOAD, () => {
+    this.#atBlock(trip, unit, ms, this.#world.scenario.rates.asc.leadLoadMs, () => {
       trip.ladenM = this.#docks.metres(trip.agv, trip.stretch.x, false)
       const laden = this.#drive(trip, trip.ladenM, 3)
       trip.agv.x = trip.stretch.x
@@ -129,7 +126,7 @@ export class Fleet {
     const ms = this.#drive(trip, trip.ladenM, 3)
     trip.agv.x = goal
     trip.agv.atYard = true
-    this.#atBlock(trip, unit, ms, LEAD_DISC, () => this.#end(trip))
+    this.#atBlock(trip, unit, ms, this.#world.scenario.rates.asc.leadDiscMs, () => this.#end(trip))
   }
 
   /** Drives to the block; its crane is asked ahead, one job a box, and the vehicle leaves after the last. */

@@ -18,6 +18,9 @@ export type AscRates = {
   readonly transferM: number
   /** Share of its block that a crane wants free before it brings a box in: up to the hand-over zone. */
   readonly ownShare: number
+  /** How long before a vehicle is at the block its crane is asked: to fetch a box, and to take one. */
+  readonly leadLoadMs: number
+  readonly leadDiscMs: number
   /** How often a day an idle crane looks for something to tidy, and how long it must have been idle. */
   readonly tidyPerDay: number
   readonly quietMs: number
@@ -29,13 +32,15 @@ export const ASC_RATES: AscRates = {
   trolley: 1,
   hoistEmpty: 1.5,
   hoistLaden: 0.75,
-  positionMs: 6 * SECOND,
+  positionMs: 8 * SECOND,
   lockMs: 5 * SECOND,
   vehicleMs: 14 * SECOND,
-  truckMs: 30 * SECOND,
+  truckMs: 110 * SECOND,
   gapM: 20,
   transferM: 14,
   ownShare: 0.4,
-  tidyPerDay: 20,
+  leadLoadMs: 220 * SECOND,
+  leadDiscMs: 300 * SECOND,
+  tidyPerDay: 60,
   quietMs: 60 * SECOND,
 }

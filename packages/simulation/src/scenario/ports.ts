@@ -14,7 +14,17 @@ const TRUNK_PORTS = [
   'BRSSZ',
   'AUMEL',
 ] as const
-const BRANCH_PORTS = ['CNWUH', 'CNNKG', 'CNZJG', 'CNNTG', 'CNTAC', 'JPOSA', 'JPHKT', 'KRPUS', 'CNDLC'] as const
+const BRANCH_PORTS = [
+  'CNWUH',
+  'CNNKG',
+  'CNZJG',
+  'CNNTG',
+  'CNTAC',
+  'JPOSA',
+  'JPHKT',
+  'KRPUS',
+  'CNDLC',
+] as const
 const PORTS_A_SERVICE = 5
 
 /** The UN/LOCODE of a port on the round of a service; `u` in [0, 1) says which. */

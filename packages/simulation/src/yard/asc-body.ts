@@ -43,10 +43,15 @@ export class AscBody {
   /** A cycle begins now. */
   begin(): void {
     this.cycleStart = this.#world.engine.now
-    this.cycleId = `${this.id}-${this.cycleStart.toString(36).toUpperCase()}`
+    this.cycleId = this.nextCycleId()
     this.emptyM = 0
     this.ladenM = 0
     this.#phases.begin()
+  }
+
+  /** The id of a cycle that would begin now. */
+  nextCycleId(): string {
+    return `${this.id}-${this.#world.engine.now.toString(36).toUpperCase()}`
   }
 
   /** The cycle is over. */

@@ -1,6 +1,6 @@
 import { type Emission, SOURCE } from '../emission.ts'
-import { capacitySlots, groundSlots } from '../scenario/layout.ts'
 import type { World } from '../play/world.ts'
+import { capacitySlots, groundSlots } from '../scenario/layout.ts'
 import type { Stacks } from './stacks.ts'
 import type { YardBox } from './yard-box.ts'
 

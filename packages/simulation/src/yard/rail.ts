@@ -1,5 +1,5 @@
-import { MINUTE } from '../scenario/calendar.ts'
 import type { World } from '../play/world.ts'
+import { MINUTE } from '../scenario/calendar.ts'
 import type { BlockShape, End } from './block-shape.ts'
 
 /** A crane on the rails as its neighbour deals with it. */
