@@ -27,6 +27,7 @@ export class AscBody {
   #row: number
   #open: { readonly phase: CyclePhase; readonly since: number; readonly from: Spot } | null = null
   #waitsFor: CyclePhase | null = null
+  #turns = 0
 
   constructor(world: World, block: number, end: End, rail: Rail, shape: BlockShape) {
     this.#world = world
@@ -42,6 +43,7 @@ export class AscBody {
 
   /** A cycle begins now. */
   begin(): void {
+    if (this.#open) this.#turn(this.#open.phase)
     this.cycleStart = this.#world.engine.now
     this.cycleId = this.nextCycleId()
     this.emptyM = 0
@@ -111,11 +113,11 @@ export class AscBody {
   makeWay(to: number): void {
     const ms = this.#ms(gantryMs(this.#world.scenario.rates.asc, to - this.#rail.at(this.#end)))
     this.#turn('GANTRY')
-    const moving = this.#open
+    const turn = ++this.#turns
     this.#rail.drive(this.#end, to, ms)
     if (this.#world.detail)
       this.#world.engine.after(ms, () => {
-        if (this.#open === moving) this.#turn(this.#waitsFor)
+        if (this.#turns === turn && this.#open) this.#turn(this.#waitsFor)
       })
   }
 
