@@ -60,7 +60,7 @@ export const QUARTER: Scenario = {
   quay: { ...QUAY_RATES, extraMs: 37_700 },
   land: QUARTER_LAND,
   episodes: [
-    { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
+    { kind: 'WEATHER', crane: null, from: '2026-01-13 11:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
   ],
   accepted: { ...FULL.accepted, trunkIntensity: { min: 2.6, max: 3.2 } },

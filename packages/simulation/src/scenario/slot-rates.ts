@@ -12,6 +12,8 @@ export type SlotRates = {
   readonly travelShift: number
   /** For parting a twin. */
   readonly twin: number
+  /** For standing on a box that leaves by the other end of the block. */
+  readonly mixed: number
   /** For opening a free stack, and for breaking a free pair of bays with a box of 20 feet. */
   readonly open: number
   readonly breakPair: number
@@ -31,15 +33,16 @@ export const SLOT_RATES: SlotRates = {
   version: 1,
   over: 60,
   height: 10,
-  travelIn: 0.5,
+  travelIn: 1,
   travelOut: 1,
   travelShift: 2,
   twin: 6,
+  mixed: 30,
   open: 25,
   breakPair: 15,
   spread: 10,
   weightSteps: 2,
-  importBlurHours: 72,
-  loadBlurHours: 3,
-  tidyAheadHours: 24,
+  importBlurHours: 54,
+  loadBlurHours: 2,
+  tidyAheadHours: 72,
 }

@@ -33,6 +33,7 @@ export const slotShape: Check<SlotRates> = record<SlotRates>({
   travelOut: weight,
   travelShift: weight,
   twin: weight,
+  mixed: weight,
   open: weight,
   breakPair: weight,
   spread: weight,

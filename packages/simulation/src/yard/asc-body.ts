@@ -27,6 +27,7 @@ export class AscBody {
   #row: number
   #open: { readonly phase: CyclePhase; readonly since: number; readonly from: Spot } | null = null
   #waitsFor: CyclePhase | null = null
+  #turns = 0
 
   constructor(world: World, block: number, end: End, rail: Rail, shape: BlockShape) {
     this.#world = world
@@ -42,11 +43,17 @@ export class AscBody {
 
   /** A cycle begins now. */
   begin(): void {
+    if (this.#open) this.#turn(this.#open.phase)
     this.cycleStart = this.#world.engine.now
-    this.cycleId = `${this.id}-${this.cycleStart.toString(36).toUpperCase()}`
+    this.cycleId = this.nextCycleId()
     this.emptyM = 0
     this.ladenM = 0
     this.#phases.begin()
+  }
+
+  /** The id of a cycle that would begin now. */
+  nextCycleId(): string {
+    return `${this.id}-${this.#world.engine.now.toString(36).toUpperCase()}`
   }
 
   /** The cycle is over. */
@@ -106,11 +113,11 @@ export class AscBody {
   makeWay(to: number): void {
     const ms = this.#ms(gantryMs(this.#world.scenario.rates.asc, to - this.#rail.at(this.#end)))
     this.#turn('GANTRY')
-    const moving = this.#open
+    const turn = ++this.#turns
     this.#rail.drive(this.#end, to, ms)
     if (this.#world.detail)
       this.#world.engine.after(ms, () => {
-        if (this.#open === moving) this.#turn(this.#waitsFor)
+        if (this.#turns === turn && this.#open) this.#turn(this.#waitsFor)
       })
   }
 

@@ -69,13 +69,21 @@ export class Asc implements RailUser {
       return
     }
     this.#queue.push(job)
+    if (this.job && isRetrieval(job)) this.#swap()
     this.next()
   }
 
   /** The vehicle of a job has come; its crane may have left it to the partner. */
   came(job: AscJob): void {
     job.present = true
-    for (const asc of [this, this.partner]) if (asc && asc.job === job) asc.#greet()
+    this.met(job)
+    this.partner?.met(job)
+  }
+
+  /** As `came`, for one crane of the block. */
+  met(job: AscJob): void {
+    if (this.job === job) this.#vehicle?.()
+    else if (this.#queue.includes(job)) this.#swap()
   }
 
   /** A box was set down in the block: jobs that came before their box can begin. */
@@ -92,7 +100,10 @@ export class Asc implements RailUser {
     tidy(this)
   }
 
-  /** Turns to the next job: one whose vehicle waits before others, one that need not wait for the partner. */
+  /**
+   * Turns to the next job: one whose vehicle waits before others, one that need not wait for the partner before
+   * one that must, and a box to fetch before one that comes.
+   */
   next(): void {
     if (this.job || this.down) return
     const job = this.#takeNext()
@@ -100,8 +111,25 @@ export class Asc implements RailUser {
     this.job = job
     if (breaksDown(this, job, this.#queue)) return
     this.start(job)
+    this.#go(job)
+  }
+
+  #go(job: AscJob): void {
     if (isRetrieval(job)) retrieve(this, job)
     else store(this, job)
+  }
+
+  /** Empty and waiting for a vehicle it turns to another job that can begin; its cycle goes on. */
+  #swap(): void {
+    const waiting = this.job
+    if (!waiting || !this.#vehicle || this.body.loadKg > 0) return
+    const job = this.#takeNext()
+    if (!job) return
+    this.#vehicle = null
+    this.#queue.unshift(waiting)
+    this.job = job
+    this.works(job.op)
+    this.#go(job)
   }
 
   /** A cycle for a job begins. */
@@ -209,10 +237,6 @@ export class Asc implements RailUser {
     if (!this.job && !this.down) this.body.states.idle()
   }
 
-  #greet(): void {
-    this.#vehicle?.()
-  }
-
   #waits(phase: CyclePhase & ('W_TWIN' | 'W_AGV' | 'W_TRUCK')): void {
     this.body.wait(phase)
     this.body.states.set('WAITING', phase, this.job?.op ?? '', this.job?.visitId ?? '')
@@ -222,13 +246,17 @@ export class Asc implements RailUser {
     const queue = this.#queue
     let first = -1
     let open = -1
+    let fetch = -1
     for (let i = 0; i < queue.length; i++) {
       const job = queue[i]
-      if (!job?.present) continue
+      if (!job) continue
+      if (fetch < 0 && isRetrieval(job)) fetch = i
+      if (!job.present) continue
       if (first < 0) first = i
       if (open < 0 && this.#isOpen(job)) open = i
     }
-    return queue.splice(open >= 0 ? open : Math.max(0, first), 1)[0]
+    const place = [open, first, fetch, 0].find((i) => i >= 0) ?? 0
+    return queue.splice(place, 1)[0]
   }
 
   /** Whether a job could begin now without a wait for the partner. */

@@ -32,26 +32,25 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
   const { asc } = rates
   const slot = to.tier > 0 ? to : from
   const causedBy = reason === 'RESHUFFLE' ? job.op : ''
-  const shared = {
-    terminal_id: world.terminalId,
-    eq_id: body.id,
-    block_id: block.id,
-    side: body.side,
-    op,
-    visit_id: job.visitId,
-    caused_by: causedBy,
-    teu: box.teu,
-    started_at: body.cycleStart,
-    ended_at: world.engine.now,
-  } as const
   world.ledger.ascMove(reason)
   world.tell({
     table: 'che_cycle',
     row: cycleRow({
-      ...shared,
-      ...slot,
+      terminal_id: world.terminalId,
       eq_kind: 'ASC',
+      eq_id: body.id,
       cycle_id: body.cycleId,
+      started_at: body.cycleStart,
+      ended_at: world.engine.now,
+      op,
+      visit_id: job.visitId,
+      block_id: block.id,
+      side: body.side,
+      caused_by: causedBy,
+      teu: box.teu,
+      bay: slot.bay,
+      row: slot.row,
+      tier: slot.tier,
       move_reason: reason,
       boxes: 1,
       first_right: uniform(job.key, 51) < ASSIST ? 0 : 1,
@@ -67,7 +66,16 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
   world.tell({
     table: 'yard_move',
     row: {
-      ...shared,
+      terminal_id: world.terminalId,
+      eq_id: body.id,
+      side: body.side,
+      block_id: block.id,
+      op,
+      visit_id: job.visitId,
+      caused_by: causedBy,
+      teu: box.teu,
+      started_at: body.cycleStart,
+      ended_at: world.engine.now,
       move_id: body.cycleId,
       unit_id: idOf(box),
       reason,

@@ -70,12 +70,13 @@ export class Rail {
     return end === 0 ? Math.max(a, b) : Math.min(a, b)
   }
 
-  /** Keeps the stretch up to a place (which must be free) and where the crane is; pushes the neighbour away. */
+  /** Keeps the stretch up to a place (which must be free) and to where the crane is going; pushes the neighbour away. */
   claim(end: End, place: number): void {
     const other = otherEnd(end)
-    this.#reach[end] = this.farther(end, place, this.at(end))
+    this.#reach[end] = this.farther(end, place, this.#to[end])
     const needed = end === 0 ? this.#reach[end] + this.#gap : this.#reach[end] - this.#gap
-    if (this.farther(other, needed, this.#reach[other]) !== needed) this.#users[other]?.pushed(needed)
+    const over = this.farther(other, needed, this.#reach[other]) - needed
+    if (Math.abs(over) > ROUNDING) this.#users[other]?.pushed(needed)
   }
 
   /** Drives a crane in `ms`; its stretch is from now on the one up to its goal, or to `keep`. */

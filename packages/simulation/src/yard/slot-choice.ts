@@ -8,6 +8,8 @@ import { SlotSearch, type Wish } from './slot-search.ts'
 import type { YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
+const CANDIDATES_TOLD = 5
+
 /** The end of its block by which a box leaves. */
 export const exitOf = (box: YardBox) => (box.unit.flow === 'IMPORT' ? LAND : WATER)
 
@@ -18,7 +20,7 @@ export class SlotChoice {
 
   constructor(world: World, { slots, asc }: { readonly slots: SlotRates; readonly asc: AscRates }) {
     this.#world = world
-    this.#search = new SlotSearch(slots, asc.gantry)
+    this.#search = new SlotSearch(slots, asc.gantry, world.detail ? CANDIDATES_TOLD : 2)
   }
 
   /** The ground slot for a box by all rules up to `lax`, -1 when there is none. Nothing is told. */

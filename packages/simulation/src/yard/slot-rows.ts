@@ -3,13 +3,13 @@ import { SOURCE } from '../emission.ts'
 import { mix } from '../engine/random.ts'
 import type { World } from '../play/world.ts'
 import { SLOT_RULES } from './slot-rules.ts'
-import { RANKS, type SlotSearch, TERMS } from './slot-search.ts'
+import type { SlotSearch } from './slot-search.ts'
 import { idOf, type YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
 const ALGORITHM = 'weighted-slots'
 const RELAXED = ['', 'HEIGHT_AND_WEIGHT', 'ANY_FREE_SLOT']
-const cents = (value: number | undefined): number => Math.round(100 * (value ?? 0)) / 100
+const cents = (value: number): number => Math.round(100 * value) / 100
 
 /** What each rule kept out, as `rule:count`. */
 export const excludedBy = (search: SlotSearch): string[] =>
@@ -32,7 +32,7 @@ export const tellDecision = (
   },
 ): void => {
   const { engine, terminalId, scenario } = world
-  const ground = search.ranked[0] ?? 0
+  const { best } = search
   const shared = { terminal_id: terminalId, decision_id: asked.id, at: engine.now, source: SOURCE }
   world.tell({
     table: 'slot_decision',
@@ -41,11 +41,11 @@ export const tellDecision = (
       unit_id: idOf(box),
       op: asked.op,
       block_id: block.id,
-      ...place(block, ground),
+      ...place(block, best.ground(0)),
       algorithm: ALGORITHM,
       weights_version: scenario.rates.slots.version,
-      score: cents(search.scores[0]),
-      second_score: search.candidates > 1 ? cents(search.scores[1]) : 0,
+      score: cents(best.score(0)),
+      second_score: search.candidates > 1 ? cents(best.score(1)) : 0,
       candidates: search.candidates,
       excluded: asked.excluded,
       decided_by: 'ALGORITHM',
@@ -54,17 +54,17 @@ export const tellDecision = (
     },
   })
   if (!world.detail) return
-  for (let rank = 0; rank < RANKS; rank++) {
-    const candidate = search.ranked[rank] ?? -1
+  for (let rank = 0; rank < best.ranks; rank++) {
+    const candidate = best.ground(rank)
     if (candidate < 0) return
-    const term = (i: number): number => cents(search.terms[rank * TERMS + i])
+    const term = (i: number): number => cents(best.term(rank, i))
     world.tell({
       table: 'slot_candidate',
       row: {
         ...shared,
         rank: rank + 1,
         ...place(block, candidate),
-        score: cents(search.scores[rank]),
+        score: cents(best.score(rank)),
         term_over: term(0),
         term_height: term(1),
         term_travel: term(2),

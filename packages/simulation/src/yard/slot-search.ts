@@ -1,5 +1,6 @@
 import type { SlotRates } from '../scenario/slot-rates.ts'
-import type { End } from './block-shape.ts'
+import { type End, LAND } from './block-shape.ts'
+import { RankedSlots } from './ranked-slots.ts'
 import { groupOf, RULE, SLOT_RULES, segregated } from './slot-rules.ts'
 import { COVERED, FREE, LONG, SHORT, type Stacks } from './stacks.ts'
 import type { YardBox } from './yard-box.ts'
@@ -18,32 +19,26 @@ export type Wish = {
   readonly tidy: boolean
 }
 
-/** Most candidates that are remembered of one choice. */
-export const RANKS = 5
-/** Terms of a score: over-stowing, height, travel, twin and length, spread. */
-export const TERMS = 5
-
 const DAY = 86_400_000
 const WASTE = 0.12
 const LATE_ENOUGH = 10 * DAY
 const SURE = 2 * DAY
+const CERTAIN_SHARE = 0.4
 
 /** Searches the stacks of a block for the slot with the least expected cost. Its fields tell of the last search. */
 export class SlotSearch {
-  /** Ground slot of the best candidates, best first; -1 where there are fewer. */
-  readonly ranked = new Int32Array(RANKS)
-  readonly scores = new Float64Array(RANKS)
-  readonly terms = new Float64Array(RANKS * TERMS)
+  readonly best: RankedSlots
   /** Candidates that each rule kept out. */
   readonly excluded = new Uint16Array(SLOT_RULES.length)
   candidates = 0
   readonly #rates: SlotRates
-  readonly #term = new Float64Array(TERMS)
   readonly #speed: number
 
-  constructor(rates: SlotRates, gantry: number) {
+  /** Remembers the best `ranks` candidates of a search. */
+  constructor(rates: SlotRates, gantry: number, ranks: number) {
     this.#rates = rates
     this.#speed = gantry
+    this.best = new RankedSlots(ranks)
   }
 
   /**
@@ -53,29 +48,73 @@ export class SlotSearch {
   search(stacks: Stacks, box: YardBox, wish: Wish, lax: number, twin: YardBox | null): number {
     const { shape } = stacks
     const { rows, bays } = shape
-    this.ranked.fill(-1)
+    this.best.clear()
     this.excluded.fill(0)
     this.candidates = 0
     const zone = segregated(box, bays)
     const group = groupOf(box)
     const step = box.long ? 2 : 1
     for (let bay = 1; bay + step - 1 <= bays; bay += step) {
-      const first = (bay - 1) * rows
-      const along = shape.along(first, box.long)
+      const along = shape.along((bay - 1) * rows, box.long)
       if (along < wish.low || along > wish.high) this.#exclude(RULE.reach, rows)
       else if (lax < 2 && (bay < zone.first || bay > zone.last)) this.#exclude(RULE.segregation, rows)
-      else
-        for (let ground = first; ground < first + rows; ground++) {
-          const rule = this.#excludedBy(stacks, box, wish, ground, group, lax)
-          if (rule >= 0) this.#exclude(rule, 1)
-          else this.#weigh(stacks, box, wish, ground, along, twin)
-        }
+      else this.#searchBay(stacks, box, wish, bay, group, lax, twin)
     }
-    return this.ranked[0] ?? -1
+    return this.best.ground(0)
   }
 
   #exclude(rule: number, count: number): void {
     this.excluded[rule] = (this.excluded[rule] ?? 0) + count
+  }
+
+  #searchBay(
+    stacks: Stacks,
+    box: YardBox,
+    wish: Wish,
+    bay: number,
+    group: number,
+    lax: number,
+    twin: YardBox | null,
+  ): void {
+    const { over, height, mixed, open } = this.#rates
+    const { rows, tiers } = stacks.shape
+    const { leaves } = box
+    const travel = this.#travel(stacks, box, wish, bay)
+    const spread = (this.#rates.spread * (stacks.bayBoxes[bay] ?? 0)) / (rows * tiers)
+    const byTruck = wish.to === LAND ? 1 : 0
+    const first = (bay - 1) * rows
+    for (let ground = first; ground < first + rows; ground++) {
+      const rule = this.#excludedBy(stacks, box, wish, ground, group, lax)
+      if (rule >= 0) {
+        this.#exclude(rule, 1)
+        continue
+      }
+      this.candidates++
+      const stands = stacks.height[ground] ?? 0
+      const slack = (stacks.earliest[ground] ?? 0) - leaves
+      const onto =
+        stands === 0
+          ? 0
+          : slack < 0
+            ? over * (CERTAIN_SHARE + (1 - CERTAIN_SHARE) * Math.min(1, -slack / SURE))
+            : over * WASTE * Math.min(1, slack / LATE_ENOUGH)
+      const high = (height * stands) / (tiers - 1)
+      let kin = stands === 0 ? open : stacks.byTruck[ground] === byTruck ? 0 : mixed
+      if (stands === 0 && !box.long && stacks.kind[siblingOf(stacks, ground)] === FREE)
+        kin += this.#rates.breakPair
+      if (twin && !isBeside(stacks, twin, ground)) kin += this.#rates.twin
+      if (onto + high + travel + kin + spread < this.best.bar)
+        this.best.add(ground, onto, high, travel, kin, spread)
+    }
+  }
+
+  #travel(stacks: Stacks, box: YardBox, wish: Wish, bay: number): number {
+    const { travelIn, travelOut, travelShift } = this.#rates
+    const { shape } = stacks
+    const along = shape.along((bay - 1) * shape.rows, box.long)
+    const there = Math.abs(along - wish.from) * (wish.shift ? travelShift : travelIn)
+    const out = wish.shift ? 0 : Math.abs(shape.transfer[wish.to] - along) * travelOut
+    return (there + out) / this.#speed
   }
 
   #excludedBy(stacks: Stacks, box: YardBox, wish: Wish, ground: number, group: number, lax: number): number {
@@ -96,50 +135,6 @@ export class SlotSearch {
       return RULE.weight
     if (stacks.capped[ground] === 1) return RULE.outOfGauge
     return wish.tidy && (stacks.earliest[ground] ?? 0) < box.leaves ? RULE.over : -1
-  }
-
-  #weigh(
-    stacks: Stacks,
-    box: YardBox,
-    wish: Wish,
-    ground: number,
-    along: number,
-    twin: YardBox | null,
-  ): void {
-    const { over, height, travelIn, travelOut, travelShift, spread, open, breakPair } = this.#rates
-    const { shape } = stacks
-    const term = this.#term
-    const stands = stacks.height[ground] ?? 0
-    const slack = (stacks.earliest[ground] ?? 0) - box.leaves
-    if (stands === 0) term[0] = 0
-    else if (slack < 0) term[0] = over * (0.4 + 0.6 * Math.min(1, -slack / SURE))
-    else term[0] = over * WASTE * Math.min(1, slack / LATE_ENOUGH)
-    term[1] = (height * stands) / (shape.tiers - 1)
-    const there = Math.abs(along - wish.from) * (wish.shift ? travelShift : travelIn)
-    const out = wish.shift ? 0 : Math.abs(shape.transfer[wish.to] - along) * travelOut
-    term[2] = (there + out) / this.#speed
-    term[3] = stands > 0 ? 0 : open
-    if (stands === 0 && !box.long && stacks.kind[siblingOf(stacks, ground)] === FREE) term[3] += breakPair
-    if (twin && !isBeside(stacks, twin, ground)) term[3] += this.#rates.twin
-    term[4] = (spread * (stacks.bayBoxes[shape.bayOf(ground)] ?? 0)) / (shape.rows * shape.tiers)
-    this.candidates++
-    this.#rank(ground)
-  }
-
-  /** Puts a candidate among the best; of equal ones the first found stays ahead. */
-  #rank(ground: number): void {
-    const term = this.#term
-    let score = 0
-    for (let i = 0; i < TERMS; i++) score += term[i] ?? 0
-    let at = RANKS
-    while (at > 0 && ((this.ranked[at - 1] ?? -1) < 0 || score < (this.scores[at - 1] ?? 0))) at--
-    if (at === RANKS) return
-    this.ranked.copyWithin(at + 1, at, RANKS - 1)
-    this.scores.copyWithin(at + 1, at, RANKS - 1)
-    this.terms.copyWithin((at + 1) * TERMS, at * TERMS, (RANKS - 1) * TERMS)
-    this.ranked[at] = ground
-    this.scores[at] = score
-    this.terms.set(term, at * TERMS)
   }
 }
 

@@ -21,11 +21,14 @@ export class Stacks {
   readonly shape: BlockShape
   readonly kind: Uint8Array
   readonly height: Uint8Array
-  /** Of the boxes of a stack: the earliest expected departure, the class of the top one, their group. */
+  /** Of the boxes of a stack: the earliest expected departure, that of the top one and its class, their group. */
   readonly earliest: Float64Array
+  readonly topLeaves: Float64Array
   readonly weight: Uint8Array
   readonly group: Uint8Array
   readonly capped: Uint8Array
+  /** 1 where the lowest box leaves by truck. */
+  readonly byTruck: Uint8Array
   readonly powered: Uint8Array
   readonly bayBoxes: Uint16Array
   readonly plugs: number
@@ -40,9 +43,11 @@ export class Stacks {
     this.kind = new Uint8Array(ground)
     this.height = new Uint8Array(ground)
     this.earliest = new Float64Array(ground).fill(Number.POSITIVE_INFINITY)
+    this.topLeaves = new Float64Array(ground).fill(Number.POSITIVE_INFINITY)
     this.weight = new Uint8Array(ground)
     this.group = new Uint8Array(ground)
     this.capped = new Uint8Array(ground)
+    this.byTruck = new Uint8Array(ground)
     this.bayBoxes = new Uint16Array(bays + 2)
     const pairs = Math.ceil(reeferPlugs / (rows * Math.max(1, tiers * POWERED_TIERS)))
     this.powered = new Uint8Array(ground).fill(1, Math.max(0, ground - 2 * pairs * rows))
@@ -99,6 +104,7 @@ export class Stacks {
   #open(box: YardBox, ground: number): void {
     this.kind[ground] = box.long ? LONG : SHORT
     this.group[ground] = groupOf(box)
+    this.byTruck[ground] = box.unit.flow === 'IMPORT' ? 1 : 0
     if (box.long) this.kind[ground + this.shape.rows] = COVERED
     this.groundUsed += box.long ? 2 : 1
   }
@@ -122,6 +128,7 @@ export class Stacks {
   }
 
   #crown(ground: number, top: YardBox | null): void {
+    this.topLeaves[ground] = top?.leaves ?? Number.POSITIVE_INFINITY
     this.weight[ground] = top?.weightClass ?? 0
     this.capped[ground] = top?.outOfGauge ? 1 : 0
   }

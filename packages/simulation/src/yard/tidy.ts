@@ -6,38 +6,46 @@ import { hoistMs } from './asc-times.ts'
 import { LAND } from './block-shape.ts'
 import { reachOf } from './reach.ts'
 import { exitOf } from './slot-choice.ts'
-import { COVERED } from './stacks.ts'
 import type { YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
 const BEFORE_END = 20 * MINUTE
 const nothing = (): void => undefined
 
-/** Moves a box that would soon be in the way, or an import on the water half, to a better slot. */
+type Purpose = { readonly box: YardBox; readonly low: number; readonly high: number; readonly shift: boolean }
+
+/** Moves a box that would soon be in the way, or one that stands far from the end by which it soon leaves. */
 export const tidy = (asc: Asc): void => {
-  const { world, choice } = asc.yard
+  const { world } = asc.yard
   if (world.left < BEFORE_END) return
-  const { block } = asc
-  const { middle } = block.shape
-  const reach = reachOf(asc)
   const soon = world.engine.now + world.scenario.rates.slots.tidyAheadHours * HOUR
-  const overdue = soonestBlocked(block, soon)
-  const box = overdue ?? soonestFar(block)
-  if (!box || !within(reach, block.along(box))) return
-  const away = overdue ? reach : { low: Math.max(reach.low, middle), high: reach.high }
-  const wish = {
-    ...away,
-    from: block.along(box),
-    to: exitOf(box),
-    avoid: box.ground,
-    shift: overdue !== null,
-    tidy: true,
-  }
+  const blocking = soonestBlocked(asc.block, soon)
+  if (blocking && begin(asc, { box: blocking, ...reachOf(asc), shift: true })) return
+  const far = soonestFar(asc.block, soon)
+  if (far) begin(asc, { box: far, ...halfOf(asc, far), shift: false })
+}
+
+/** Begins a move if the box and a slot where it is in nobody's way are within reach. */
+const begin = (asc: Asc, { box, low, high, shift }: Purpose): boolean => {
+  const { world, choice } = asc.yard
+  const { block } = asc
+  const from = block.along(box)
+  const reach = reachOf(asc)
+  if (from < reach.low || from > reach.high) return false
+  const wish = { low, high, from, to: exitOf(box), avoid: box.ground, shift, tidy: true }
+  const target = choice.decide(block, box, wish, 0, `${asc.body.nextCycleId()}-D`, 'HOUSEKEEP')
+  if (target < 0) return false
   const job = tidyJob(block, box, mix(box.unit.key, Math.floor(world.engine.now / MINUTE)))
-  if (choice.find(block, box, wish) < 0) return
   asc.start(job)
-  const target = choice.decide(block, box, wish, 0, `${asc.body.cycleId}-D`, 'HOUSEKEEP')
   move(asc, job, box, target)
+  return true
+}
+
+/** The part within reach of the half from which a box leaves. */
+const halfOf = (asc: Asc, box: YardBox): { readonly low: number; readonly high: number } => {
+  const { low, high } = reachOf(asc)
+  const { middle } = asc.block.shape
+  return exitOf(box) === LAND ? { low: Math.max(low, middle), high } : { low, high: Math.min(high, middle) }
 }
 
 const move = (asc: Asc, job: AscJob, box: YardBox, target: number): void => {
@@ -65,31 +73,32 @@ const move = (asc: Asc, job: AscJob, box: YardBox, target: number): void => {
   )
 }
 
-const within = (reach: { readonly low: number; readonly high: number }, along: number): boolean =>
-  along >= reach.low && along <= reach.high
-
 /** The top box of the stack in which another one is expected to leave first, before `soon`. */
-const soonestBlocked = ({ stacks, shape }: YardBlock, soon: number): YardBox | null => {
-  let best: YardBox | null = null
+const soonestBlocked = ({ stacks }: YardBlock, soon: number): YardBox | null => {
+  const { earliest, topLeaves } = stacks
+  let best = -1
   let first = soon
-  for (let ground = 0; ground < shape.ground; ground++) {
-    const earliest = stacks.earliest[ground] ?? Number.POSITIVE_INFINITY
-    if (earliest >= first) continue
-    const top = stacks.top(ground)
-    if (!top || top.leaves <= earliest) continue
-    best = top
-    first = earliest
+  for (let ground = 0; ground < earliest.length; ground++) {
+    const leaves = earliest[ground] ?? first
+    if (leaves >= first || leaves === topLeaves[ground]) continue
+    best = ground
+    first = leaves
   }
-  return best
+  return best < 0 ? null : stacks.top(best)
 }
 
-/** The import on top of a stack in the water half that is expected to leave first. */
-const soonestFar = ({ stacks, shape }: YardBlock): YardBox | null => {
+/** The box on top of a stack in the half from which it does not leave that is expected to leave first, before `soon`. */
+const soonestFar = ({ stacks, shape }: YardBlock, soon: number): YardBox | null => {
+  const { topLeaves } = stacks
   let best: YardBox | null = null
-  for (let ground = 0; shape.along(ground, false) < shape.middle; ground++) {
-    if (stacks.kind[ground] === COVERED) continue
+  let first = soon
+  for (let ground = 0; ground < topLeaves.length; ground++) {
+    const leaves = topLeaves[ground] ?? first
+    if (leaves >= first) continue
     const top = stacks.top(ground)
-    if (top && exitOf(top) === LAND && (best === null || top.leaves < best.leaves)) best = top
+    if (!top || shape.along(ground, top.long) < shape.middle !== (exitOf(top) === LAND)) continue
+    best = top
+    first = leaves
   }
   return best
 }
