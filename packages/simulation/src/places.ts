@@ -1,19 +1,21 @@
 import type { Emission } from './emission.ts'
 import { landPlacesOf } from './land-places.ts'
+import { listsOf } from './lists.ts'
 import { agvId, ascId, berthId, blockId, craneId } from './scenario/identity.ts'
 import { type BlockLayout, blockLength, blockWidth, capacitySlots, groundSlots } from './scenario/layout.ts'
 import type { Scenario } from './scenario/scenario.ts'
+import { shipsOf } from './ships.ts'
 
 const VERSION = 1
 const QC_RATE = 41.8
 const ASC_RATE = 18
 
-/** The machines, berths, blocks and hauliers of a terminal, as facts. */
+/** The machines, berths, blocks and hauliers of a terminal, its ships and services, and its fixed lists, as facts. */
 export const placesOf = (scenario: Scenario): readonly Emission[] => {
   const { layout } = scenario
   const indices = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
   return [
-    ...indices(layout.cranes).map((i) => machine(scenario, 'QC', craneId(i), QC_RATE)),
+    ...indices(layout.cranes).map((i) => rated(scenario, machine(scenario, 'QC', craneId(i), QC_RATE))),
     ...indices(layout.agvs).map((i) => machine(scenario, 'AGV', agvId(i), 0)),
     ...indices(layout.blocks.length).flatMap((i) => [
       machine(scenario, 'ASC', ascId(layout, i, 'WATER'), ASC_RATE, {
@@ -28,6 +30,8 @@ export const placesOf = (scenario: Scenario): readonly Emission[] => {
     ...indices(layout.berths).map((i) => berth(scenario, i)),
     ...layout.blocks.map((place) => block(scenario, place)),
     ...landPlacesOf(scenario),
+    ...shipsOf(scenario),
+    ...listsOf(scenario),
   ]
 }
 
@@ -57,6 +61,19 @@ const machine = (
     version: VERSION,
   },
 })
+
+const QC_SWL_T = 65
+
+/** A quay crane with its rated speeds. */
+const rated = ({ quay }: Scenario, emission: Emission): Emission => {
+  if (emission.table !== 'equipment') return emission
+  const speeds = {
+    gantry_speed: quay.gantrySpeed,
+    trolley_speed: quay.trolleySpeed,
+    hoist_speed: quay.hoistSpeed,
+  }
+  return { table: 'equipment', row: { ...emission.row, ...speeds, swl_t: QC_SWL_T } }
+}
 
 const berth = (scenario: Scenario, index: number): Emission => {
   const { quayM, berths } = scenario.layout

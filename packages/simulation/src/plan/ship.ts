@@ -33,7 +33,7 @@ export const shipOf = (loaM: number): Ship => {
   const bays = Math.floor((loaM - 2 * Math.max(SHORTEST_END, ENDS * loaM)) / BAY_PITCH)
   const rows = 2 * Math.floor((beamM - 1.5) / ROW_PITCH / 2)
   const deckTiers = 3 + Math.round(loaM / 66)
-  const holdTiers = Math.round(loaM / 36)
+  const holdTiers = 1 + Math.round(loaM / 38)
   const deckZ = Math.round(10 * (3 + 0.011 * loaM)) / 10
   const teu = Math.round(bays * 2 * rows * (deckTiers + holdTiers) * STOWED)
   return { loaM, beamM, bays, rows, deckTiers, holdTiers, deckZ, teu }

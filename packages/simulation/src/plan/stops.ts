@@ -57,6 +57,19 @@ export class Stops {
     return at + left
   }
 
+  /** As `endAfter`, by what is known at `now`: hand-overs, and the weather and faults that are on already. */
+  endKnownAt(now: number, start: number, workMs: number, crane: number): number {
+    let at = start
+    let left = workMs
+    for (const stop of this.#after(start, crane)) {
+      if (stop.kind !== 'SEAM' && stop.from > now) continue
+      if (stop.from >= at + left) break
+      left -= Math.max(0, stop.from - at)
+      at = Math.max(at, stop.to)
+    }
+    return at + left
+  }
+
   /** The first instant from `at` on with `room` ms free of stops on a crane. */
   clearStart(at: number, room: number, crane: number): number {
     const stops = this.#of(crane)

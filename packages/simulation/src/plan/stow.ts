@@ -67,15 +67,18 @@ const portion = (share: Share, visit: number, visits: number): Share => {
 
 /** How many boxes of a visit are on deck: all, unless the hatch is opened for the rest. */
 const onDeck = (ship: Ship, { rows }: Rows, part: Portion) => {
-  const room = Math.max(1, rows * ship.deckTiers - part.quay - part.ship)
-  const needsHold = part.disc.length > room || part.load.length > room
+  const aside = part.ship > 0 && rows > 1 ? 1 : 0
+  const room = (rows - aside) * ship.deckTiers - part.quay
+  const needsHold = part.disc.length + part.ship > room || part.load.length > room
   const canClose = part.load.length + part.quay > 0
-  const hatch = canClose && (part.hatch || needsHold)
-  if (!hatch) return { hatch, disc: part.disc.length, load: part.load.length }
-  const disc = Math.min(room, Math.ceil(part.disc.length * DECK_SHARE))
-  const load = Math.min(room, Math.ceil(part.load.length * DECK_SHARE))
-  const below = part.disc.length - disc + part.load.length - load + part.ship
-  return { hatch: below > 0, disc, load }
+  if (!canClose || !(part.hatch || needsHold))
+    return { hatch: false, disc: part.disc.length, load: part.load.length }
+  const top = rows * ship.deckTiers - part.quay
+  const below = (rows - aside) * ship.holdTiers - part.ship
+  const onTop = (count: number): number =>
+    Math.max(0, Math.min(count, top, Math.max(count - below, Math.ceil(count * DECK_SHARE))))
+  const [disc, load] = [onTop(part.disc.length), onTop(part.load.length)]
+  return { hatch: part.disc.length - disc + part.load.length - load + part.ship > 0, disc, load }
 }
 
 const workBay = (list: LiftList, ship: Ship, rows: Rows, part: Portion): void => {

@@ -1,11 +1,11 @@
 import type { VesselVisitFact } from '@quaywise/domain'
 import { SOURCE } from '../emission.ts'
 import { keyOf, uniform } from '../engine/random.ts'
+import { loaOfShip } from '../plan/ship.ts'
 import { HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
-import { imoNumber, lineName, vesselName } from '../scenario/names.ts'
+import { imoNumber, vesselName } from '../scenario/names.ts'
+import { otherService, otherShip } from '../ships.ts'
 import type { World } from './world.ts'
-
-const FIRST_SHIP = 420
 
 /** Calls at a sister terminal: known here, but with no quay work here. */
 export class OtherCalls {
@@ -33,20 +33,20 @@ export class OtherCalls {
 
   #tell(week: number, service: number, stay: { etb: number; atb: number; atd: number }, now: number): void {
     const { etb, atb, atd } = stay
-    const ship = FIRST_SHIP + service * 6 + (week % 6)
+    const ship = otherShip(this.#world.scenario, service, week)
+    const of = otherService(service)
     const known = (at: number): number | null => (at <= now ? at : null)
     const row: VesselVisitFact = {
       terminal_id: this.#world.terminalId,
-      visit_id: `SX${String(service + 1).padStart(2, '0')}-${week}`,
+      visit_id: `${of.service}-${week}`,
       vessel: vesselName(ship),
       imo: imoNumber(ship),
       voyage_in: `${week}X`,
       voyage_out: `${week}X`,
-      line: lineName(true, service + 2),
-      service: `SX${String(service + 1).padStart(2, '0')}`,
+      ...of,
       trunk_branch: 'TRUNK',
       own_ship: 'OTHER',
-      loa_m: null,
+      loa_m: loaOfShip(this.#world.scenario, this.#world.scenario.trunk, ship),
       berth_id: '',
       berth_from_m: null,
       berth_to_m: null,

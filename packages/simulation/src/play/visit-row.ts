@@ -4,11 +4,11 @@ import { uniform } from '../engine/random.ts'
 import type { Call } from '../plan/call.ts'
 import { unitsIn, unitsOut } from '../plan/call-work.ts'
 import type { Plan } from '../plan/plan.ts'
+import { stampsOf } from '../plan/stamps.ts'
 import { unitKey } from '../plan/unit.ts'
 import { callOfUnit, type UnitCode } from '../plan/unit-code.ts'
 import { boxesOf } from '../plan/unit-draw.ts'
 import { berthId } from '../scenario/identity.ts'
-import { stampsOf } from './stamps.ts'
 
 const BOLLARD_M = 25
 

@@ -1,15 +1,13 @@
 import type { VisitTimeCategory } from '@quaywise/domain'
 import { SOURCE } from '../emission.ts'
 import type { Call } from '../plan/call.ts'
-import { DAY } from '../scenario/calendar.ts'
+import { PLANNED_AHEAD } from '../plan/port-call-words.ts'
 import { berthId } from '../scenario/identity.ts'
 import type { Stretch } from './stretch.ts'
 import type { Timeline } from './timeline.ts'
 import { visitRow } from './visit-row.ts'
 import { tellQueues } from './work-rows.ts'
 import type { World } from './world.ts'
-
-const ANNOUNCED = 3 * DAY
 
 /** The calls of a week: their stamps as they happen, and the parts of their stay. */
 export class Visits {
@@ -18,9 +16,12 @@ export class Visits {
   readonly #over = new Map<Call, () => void>()
   readonly #goingOn = new Set<Call>()
   readonly #finished = new Set<Call>()
+  readonly #ended: (call: Call, lastLift: number) => void
 
-  constructor(world: World, stretches: readonly Stretch[]) {
+  /** `ended` is called at the last lift of each call. */
+  constructor(world: World, stretches: readonly Stretch[], ended: (call: Call, lastLift: number) => void) {
     this.#world = world
+    this.#ended = ended
     for (const { call } of stretches) this.#left.set(call, (this.#left.get(call) ?? 0) + 1)
     for (const { call, goesOn } of stretches) if (goesOn) this.#goingOn.add(call)
     for (const call of world.plan.calls) this.#follow(call)
@@ -37,7 +38,7 @@ export class Visits {
 
   #follow(call: Call): void {
     const { start, end, engine } = this.#world
-    const announced = call.etb - ANNOUNCED
+    const announced = call.etb - PLANNED_AHEAD
     const within = (at: number): boolean => at >= start && at < end
     if (within(announced) && announced < call.arrival) engine.at(announced, () => this.#tell(call, null))
     const worksHere = this.#left.has(call)
@@ -71,6 +72,7 @@ export class Visits {
     this.#finished.add(call)
     stay.set(lastLift, 'FINISH')
     this.#tell(call, lastLift)
+    this.#ended(call, lastLift)
     engine.after(call.finishMs, () => {
       stay.set(engine.now, null)
       this.#tell(call, lastLift)

@@ -5,9 +5,12 @@ import { callOfUnit, type UnitCode } from '../plan/unit-code.ts'
 import { boxesOf } from '../plan/unit-draw.ts'
 import { weekOf, weekStart } from '../scenario/calendar.ts'
 import { Fleet } from './fleet.ts'
+import { Forecasts } from './forecasts.ts'
 import type { Ledger } from './ledger.ts'
 import { OtherCalls } from './other-calls.ts'
+import { PortCalls } from './port-calls.ts'
 import { QuayCrane } from './quay-crane.ts'
+import { tellShifts } from './shifts.ts'
 import { Stays } from './stays.ts'
 import { liftOf, type Stretch, stretchesOf } from './stretch.ts'
 import { Trucks } from './trucks.ts'
@@ -54,8 +57,14 @@ export const playWeek = (
   const fleet = new Fleet(world, yard)
   fleet.stacked = (unit, sub) => stays.stacked(unit, sub)
   const stretches = stretchesOf(plan, start, world.end)
-  const visits = new Visits(world, stretches)
-  const cranes = quayCranes(world, stretches, fleet, stays, visits)
+  const words = new PortCalls(world)
+  const forecasts = new Forecasts(world, stretches, words)
+  const visits = new Visits(world, stretches, (call, lastLift) => {
+    words.finished(call, lastLift)
+    forecasts.finished(call)
+  })
+  tellShifts(world)
+  const cranes = quayCranes(world, stretches, { fleet, stays, visits, forecasts })
   fleet.underCrane = (crane, vehicle) => cranes[crane]?.vehicleCame(vehicle)
   new Trucks(world, yard, stays)
   new OtherCalls(world)
@@ -74,14 +83,20 @@ export const playWeek = (
   }
 }
 
+type Around = {
+  readonly fleet: Fleet
+  readonly stays: Stays
+  readonly visits: Visits
+  readonly forecasts: Forecasts
+}
+
 const quayCranes = (
   world: World,
   stretches: readonly Stretch[],
-  fleet: Fleet,
-  stays: Stays,
-  visits: Visits,
+  { fleet, stays, visits, forecasts }: Around,
 ): QuayCrane[] => {
   const lifted = (stretch: Stretch, box: number, at: number): void => {
+    forecasts.lifted(stretch, box)
     const { op, unit } = liftOf(stretch, box)
     if (unit === null) return
     if (op === 'DISC') stays.landed(unit, at)

@@ -69,3 +69,6 @@ export const imoNumber = (index: number): string => {
   const sum = [...body].reduce((total, digit, i) => total + Number(digit) * (7 - i), 0)
   return `${body}${sum % 10}`
 }
+
+/** The invented radio call sign of ship number `index`. */
+export const callSign = (index: number): string => `QW${String.fromCharCode(65 + (index % 26))}${100 + index}`

@@ -1,8 +1,8 @@
 import type { VisitStamp } from '@quaywise/domain'
 import { mix, uniform } from '../engine/random.ts'
-import type { Call } from '../plan/call.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
+import type { Call } from './call.ts'
 
 /** The stamps of a call. */
 export type Stamps = Record<VisitStamp, number | null>

@@ -1,0 +1,119 @@
+import { SOURCE } from '../emission.ts'
+import type { Call } from '../plan/call.ts'
+import { workOf } from '../plan/call-work.ts'
+import { type CraneWork, liftsBy } from '../plan/crane-work.ts'
+import { unitOf } from '../plan/unit.ts'
+import { HOUR, MINUTE } from '../scenario/calendar.ts'
+import type { PortCalls } from './port-calls.ts'
+import type { Stretch } from './stretch.ts'
+import type { World } from './world.ts'
+
+/** A planner knows that cranes are quicker than the plan, which must hold: the more so with small ships. */
+const TIGHTER = { trunk: 0.915, branch: 0.83 }
+/** Standard deviation of what is left, and of the end even when little is left. */
+const SPREAD = 0.05
+const SPREAD_AT_END = 6 * MINUTE
+const TEN_TO_NINETY = 1.2816
+/** Every so many hours the planner's word goes to the ship's agent too. */
+const WORD_EVERY = 4
+
+type Progress = { readonly done: number[]; doneBoxes: number; planned: number }
+
+/** What the planner expects of each call, every hour while it is worked. */
+export class Forecasts {
+  readonly #world: World
+  readonly #words: PortCalls
+  readonly #calls = new Map<Call, Progress>()
+
+  constructor(world: World, stretches: readonly Stretch[], words: PortCalls) {
+    this.#world = world
+    this.#words = words
+    for (const { call } of stretches) {
+      if (this.#calls.has(call)) continue
+      this.#calls.set(call, this.#progressOf(call))
+      const from = Math.max(call.opStart, world.start)
+      const hour = world.start + Math.ceil((from + 1 - world.start) / HOUR) * HOUR
+      world.engine.at(hour, () => this.#look(call))
+    }
+  }
+
+  /** A lift of a stretch is done, with the box of lift `box`. */
+  lifted(stretch: Stretch, box: number): void {
+    const progress = this.#calls.get(stretch.call)
+    const place = stretch.call.parts.indexOf(stretch.work.part)
+    if (!progress || place < 0) return
+    progress.done[place] = (progress.done[place] ?? 0) + 1
+    progress.doneBoxes += boxesOfLift(this.#world, stretch.work, box)
+  }
+
+  /** The last lift of a call is done. */
+  finished(call: Call): void {
+    this.#calls.delete(call)
+  }
+
+  #progressOf(call: Call): Progress {
+    const { plan, start } = this.#world
+    const progress: Progress = { done: [], doneBoxes: 0, planned: 0 }
+    for (const work of workOf(plan, call)) {
+      const done = work.part.start < start ? liftsBy(work.part, start, plan.stops) : 0
+      progress.done.push(done)
+      for (let lift = 0; lift < work.lifts.length; lift++) {
+        const boxes = boxesOfLift(this.#world, work, lift)
+        progress.planned += boxes
+        if (lift < done) progress.doneBoxes += boxes
+      }
+    }
+    return progress
+  }
+
+  #look(call: Call): void {
+    const progress = this.#calls.get(call)
+    const { engine, end } = this.#world
+    if (!progress || engine.now >= end) return
+    this.#tell(call, progress)
+    engine.after(HOUR, () => this.#look(call))
+  }
+
+  #tell(call: Call, { done, doneBoxes, planned }: Progress): void {
+    const { now } = this.#world.engine
+    const { stops } = this.#world.plan
+    const ends = call.parts.map((part, place) => {
+      const left = (part.lifts - (done[place] ?? 0)) * part.paceMs * TIGHTER[call.trunk ? 'trunk' : 'branch']
+      return left > 0 ? stops.endKnownAt(now, Math.max(now, part.start), left, part.crane) : now
+    })
+    const p50 = Math.round(Math.max(...ends))
+    const off = Math.round(TEN_TO_NINETY * (SPREAD * (p50 - now) + SPREAD_AT_END))
+    this.#world.tell({
+      table: 'forecast',
+      row: {
+        terminal_id: this.#world.terminalId,
+        visit_id: call.visitId,
+        made_at: now,
+        method: 'PLANNER',
+        etc_p10: Math.max(now, p50 - off),
+        etc_p50: p50,
+        etc_p90: p50 + off,
+        done_boxes: doneBoxes,
+        planned_boxes: planned,
+        source: SOURCE,
+      },
+    })
+    const hour = Math.floor((now - call.opStart) / HOUR)
+    if (hour % WORD_EVERY === 0) this.#say(call, p50, hour / WORD_EVERY)
+  }
+
+  #say(call: Call, lastLift: number, seq: number): void {
+    const { now } = this.#world.engine
+    const word = { classifier: 'EST', seq, received_at: now, reported_by: 'TERMINAL', remark: '' } as const
+    this.#words.tell(call, { ...word, stamp: 'last_lift', at: lastLift })
+    const finish = this.#world.scenario[call.trunk ? 'trunk' : 'branch'].finishMin * MINUTE
+    this.#words.tell(call, { ...word, stamp: 'atd', at: Math.round(lastLift + finish) })
+  }
+}
+
+const boxesOfLift = ({ plan }: World, work: CraneWork, lift: number): number => {
+  const planned = work.lifts[lift]
+  if (!planned) return 0
+  if (planned.unit === null) return planned.terminalRestow ? 0 : 1
+  return unitOf(plan, planned.unit).boxes
+}
