@@ -3,6 +3,7 @@ import { uniform } from '../engine/random.ts'
 import { MINUTE } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import type { Arrival } from './booking.ts'
+import { gateDayStart } from './gate-day.ts'
 import type { LandEpisodes } from './land-episodes.ts'
 import { Lanes } from './lanes.ts'
 
@@ -18,9 +19,11 @@ const CV = 0.4
 export const gateTimes = (
   { land, layout, terminal }: Scenario,
   episodes: LandEpisodes,
+  day: number,
   arrivals: readonly Arrival[],
 ): Passage[] => {
-  const lanes = new Lanes(layout.gateLanesIn, land.gate.closedIn, terminal.zone)
+  const turn = gateDayStart(day + 1, terminal.zone)
+  const lanes = new Lanes(layout.gateLanesIn, land.gate.closedIn, terminal.zone, turn)
   const usual = (land.gate.inSec / 60) * MINUTE
   return arrivals.map(({ at, wish }) => {
     const { lane, started } = lanes.next(at)

@@ -114,5 +114,17 @@ describe('slots and lanes', () => {
     expect(lanes.next(night + MINUTE)).toEqual({ lane: 1, started: night + 10 * MINUTE })
     lanes.take(1, night + 9 * HOUR)
     expect(lanes.next(night + MINUTE)).toEqual({ lane: 2, started: local('2026-01-13T06:00') })
+    const turn = local('2026-01-13T03:00')
+    const old = new Lanes(
+      2,
+      [
+        { lanes: [1], from: 3, to: 6 },
+        { lanes: [2], from: 22, to: 3 },
+      ],
+      zone,
+      turn,
+    )
+    old.take(1, turn + MINUTE)
+    expect(old.next(turn - MINUTE)).toEqual({ lane: 1, started: turn + MINUTE })
   })
 })

@@ -62,7 +62,7 @@ const visitsOfDay = (
   const missed = lost.filter((appointment) => appointment.lost?.state === 'NO_SHOW')
   const arrivals = bookDay(scenario, day, wishes, lostBy, missed)
   arrivals.sort((a, b) => a.at - b.at || a.wish.key - b.wish.key)
-  const passages = gateTimes(scenario, episodes, arrivals)
+  const passages = gateTimes(scenario, episodes, day, arrivals)
   const tickets = ticketsOf(scenario.land.gate, episodes, arrivals, passages)
   const trucks = new TrucksOfDay(day, scenario.land.returning)
   return arrivals.flatMap((arrival, i) => {

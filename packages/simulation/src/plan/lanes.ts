@@ -7,12 +7,22 @@ export class Lanes {
   readonly #free: number[]
   readonly #closed: readonly LaneClosure[]
   readonly #zone: string
+  readonly #turn: number
 
-  /** Closures that name lanes which are not there are void. */
-  constructor(count: number, closed: readonly LaneClosure[], zone: string) {
+  /**
+   * Closures that name lanes which are not there are void. From `turn` on no hours are kept: the lanes that
+   * were open then serve the queue to its end.
+   */
+  constructor(
+    count: number,
+    closed: readonly LaneClosure[],
+    zone: string,
+    turn: number = Number.POSITIVE_INFINITY,
+  ) {
     this.#free = new Array<number>(count).fill(0)
     this.#closed = closed.every(({ lanes }) => lanes.every((lane) => lane <= count)) ? closed : []
     this.#zone = zone
+    this.#turn = turn
   }
 
   /** The lane, from 1, and the start of a truck that is in the queue at `at`; all trucks in order of `at`. */
@@ -23,7 +33,10 @@ export class Lanes {
       const started = this.#open(index + 1, Math.max(at, free))
       if (started < best.started) best = { lane: index + 1, started }
     }
-    return best
+    // Where hours keep every lane shut for good, the first one opens: no truck waits for ever.
+    return best.started < Number.POSITIVE_INFINITY
+      ? best
+      : { lane: 1, started: Math.max(at, this.#free[0] ?? at) }
   }
 
   /** The lane is taken until an instant. */
@@ -31,15 +44,17 @@ export class Lanes {
     this.#free[lane - 1] = until
   }
 
-  /** The first instant from `at` on at which a lane is open. */
+  /** The first instant from `at` on at which a lane is open; Infinity for one that stays closed. */
   #open(lane: number, at: number): number {
-    const closure = this.#closed.find(({ lanes, from, to }) => {
-      if (!lanes.includes(lane)) return false
-      const hour = localHour(at, this.#zone)
-      return from < to ? hour >= from && hour < to : hour >= from || hour < to
-    })
+    const asked = Math.min(at, this.#turn - 1)
+    const hour = localHour(asked, this.#zone)
+    const closure = this.#closed.find(
+      ({ lanes, from, to }) =>
+        lanes.includes(lane) && (from < to ? hour >= from && hour < to : hour >= from || hour < to),
+    )
     if (!closure) return at
-    const wait = closure.to * HOUR - localHour(at, this.#zone) * HOUR
-    return Math.round(at + (wait <= 0 ? wait + DAY : wait))
+    const wait = (closure.to - hour) * HOUR
+    const opened = Math.round(asked + (wait <= 0 ? wait + DAY : wait))
+    return opened >= this.#turn ? Number.POSITIVE_INFINITY : Math.max(at, opened)
   }
 }
