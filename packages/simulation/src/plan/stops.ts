@@ -45,25 +45,18 @@ export class Stops {
 
   /** The instant at which work of `workMs` that starts at `start` is done on a crane, stops left out. */
   endAfter(start: number, workMs: number, crane: number): number {
-    let at = start
-    let left = workMs
-    const stops = this.#of(crane)
-    for (let i = this.#first(stops, start); i < stops.length; i++) {
-      const stop = stops[i]
-      if (!stop || stop.from >= at + left) break
-      left -= Math.max(0, stop.from - at)
-      at = Math.max(at, stop.to)
-    }
-    return at + left
+    return this.endKnownAt(Number.POSITIVE_INFINITY, start, workMs, crane)
   }
 
   /** As `endAfter`, by what is known at `now`: hand-overs, and the weather and faults that are on already. */
   endKnownAt(now: number, start: number, workMs: number, crane: number): number {
     let at = start
     let left = workMs
-    for (const stop of this.#after(start, crane)) {
+    const stops = this.#of(crane)
+    for (let i = this.#first(stops, start); i < stops.length; i++) {
+      const stop = stops[i]
+      if (!stop || stop.from >= at + left) break
       if (stop.kind !== 'SEAM' && stop.from > now) continue
-      if (stop.from >= at + left) break
       left -= Math.max(0, stop.from - at)
       at = Math.max(at, stop.to)
     }
