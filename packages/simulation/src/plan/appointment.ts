@@ -19,6 +19,8 @@ export type Appointment = {
   readonly id: string
   readonly haulier: number
   readonly truck: number
+  /** Index of its first block. */
+  readonly block: number
   readonly receive: TruckTask | null
   readonly deliver: TruckTask | null
   readonly slotFrom: number
@@ -36,7 +38,7 @@ export const appointmentId = (key: Key, slotFrom: number): string =>
     .toUpperCase()}`
 
 /** An appointment as it was booked or changed at an instant. */
-export type BookingStep = { readonly at: number; readonly changes: number; readonly slotFrom: number }
+type BookingStep = { readonly at: number; readonly changes: number; readonly slotFrom: number }
 
 /** The booking and the changes of an appointment, in order; the last has its true slot. */
 export const bookingSteps = (appointment: Appointment): BookingStep[] => {

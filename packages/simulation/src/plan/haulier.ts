@@ -7,13 +7,17 @@ import type { Haulier, Land } from '../scenario/land.ts'
 const FURTHEST = 149 * MINUTE
 
 /** The number of the haulier of a visit, counted from 0. */
-export const haulierOf = (land: Land, key: Key): number => {
-  let left = uniform(key, 90) * land.hauliers.reduce((sum, { share }) => sum + share, 0)
-  const found = land.hauliers.findIndex(({ share }) => {
+export const haulierOf = ({ hauliers }: Land, key: Key): number => {
+  let total = 0
+  for (const { share } of hauliers) total += share
+  let left = uniform(key, 90) * total
+  let haulier = 0
+  for (const { share } of hauliers) {
     left -= share
-    return left < 0
-  })
-  return Math.max(0, found)
+    if (left < 0) return haulier
+    haulier++
+  }
+  return 0
 }
 
 /** How long after the middle of its slot a truck comes, in ms: never so late that it is counted as missing. */

@@ -1,11 +1,12 @@
-import { DAY, HOUR } from '../scenario/calendar.ts'
+import { HOUR } from '../scenario/calendar.ts'
 import type { LaneClosure } from '../scenario/land.ts'
 import { localHour } from './gate-day.ts'
 
 /** The lanes of one side of the gate: one queue, and the truck at its head takes the lane that is free first. */
 export class Lanes {
   readonly #free: number[]
-  readonly #closed: readonly LaneClosure[]
+  /** By local hour and lane. */
+  readonly #shut: readonly boolean[]
   readonly #zone: string
   readonly #turn: number
 
@@ -20,18 +21,22 @@ export class Lanes {
     turn: number = Number.POSITIVE_INFINITY,
   ) {
     this.#free = new Array<number>(count).fill(0)
-    this.#closed = closed.every(({ lanes }) => lanes.every((lane) => lane <= count)) ? closed : []
     this.#zone = zone
     this.#turn = turn
+    const known = closed.every(({ lanes }) => lanes.every((lane) => lane <= count)) ? closed : []
+    this.#shut = Array.from({ length: 24 * count }, (_, place) =>
+      known.some((closure) => isShut(closure, (place % count) + 1, Math.floor(place / count))),
+    )
   }
 
   /** The lane, from 1, and the start of a truck that is in the queue at `at`; all trucks in order of `at`. */
   next(at: number, within?: (lane: number) => boolean): { lane: number; started: number } {
     let best = { lane: 1, started: Number.POSITIVE_INFINITY }
-    for (const [index, free] of this.#free.entries()) {
-      if (within && !within(index + 1)) continue
-      const started = this.#open(index + 1, Math.max(at, free))
-      if (started < best.started) best = { lane: index + 1, started }
+    for (let lane = 1; lane <= this.#free.length; lane++) {
+      if (within && !within(lane)) continue
+      const free = Math.max(at, this.#free[lane - 1] ?? at)
+      const started = free < best.started ? this.#open(lane, free) : free
+      if (started < best.started) best = { lane, started }
     }
     // Where hours keep every lane shut for good, the first one opens: no truck waits for ever.
     return best.started < Number.POSITIVE_INFINITY
@@ -47,14 +52,17 @@ export class Lanes {
   /** The first instant from `at` on at which a lane is open; Infinity for one that stays closed. */
   #open(lane: number, at: number): number {
     const asked = Math.min(at, this.#turn - 1)
-    const hour = localHour(asked, this.#zone)
-    const closure = this.#closed.find(
-      ({ lanes, from, to }) =>
-        lanes.includes(lane) && (from < to ? hour >= from && hour < to : hour >= from || hour < to),
-    )
-    if (!closure) return at
-    const wait = (closure.to - hour) * HOUR
-    const opened = Math.round(asked + (wait <= 0 ? wait + DAY : wait))
-    return opened >= this.#turn ? Number.POSITIVE_INFINITY : Math.max(at, opened)
+    const now = localHour(asked, this.#zone)
+    const hour = Math.floor(now)
+    for (let later = 0; later <= 24; later++) {
+      if (!this.#shut[((hour + later) % 24) * this.#free.length + lane - 1]) {
+        const opened = later === 0 ? asked : Math.round(asked + (hour + later - now) * HOUR)
+        return opened < this.#turn ? Math.max(at, opened) : Number.POSITIVE_INFINITY
+      }
+    }
+    return Number.POSITIVE_INFINITY
   }
 }
+
+const isShut = ({ lanes, from, to }: LaneClosure, lane: number, hour: number): boolean =>
+  lanes.includes(lane) && (from < to ? hour >= from && hour < to : hour >= from || hour < to)

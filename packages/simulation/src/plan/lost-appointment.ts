@@ -1,11 +1,11 @@
 import { mix, uniform } from '../engine/random.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
-import type { Scenario } from '../scenario/scenario.ts'
 import { type Appointment, appointmentId, type Lost, MISSED_AFTER, SLOT } from './appointment.ts'
 import { slotOf } from './gate-day.ts'
 import { changesOf, haulierOf, leadOf } from './haulier.ts'
 import type { LandEpisodes } from './land-episodes.ts'
-import type { TruckWish } from './truck-wish.ts'
+import type { Plan } from './plan.ts'
+import { firstBlock, type TruckWish } from './truck-wish.ts'
 import { spareTruck } from './trucks-of-day.ts'
 
 const SOONEST = 14 * HOUR
@@ -17,11 +17,8 @@ export const LOST_DAYS = 2
  * The appointment that a haulier lost before the visit that a wish leads to; null where there was none.
  * It had a slot 14 to 38 hours before the wish, so far that the next can be booked after it.
  */
-export const lostBefore = (
-  { land, terminal }: Scenario,
-  episodes: LandEpisodes,
-  wish: TruckWish,
-): Appointment | null => {
+export const lostBefore = (plan: Plan, episodes: LandEpisodes, wish: TruckWish): Appointment | null => {
+  const { land, terminal } = plan.scenario
   const key = mix(wish.key, 101)
   const drawn = uniform(wish.key, 100)
   const haulier = haulierOf(land, wish.key)
@@ -37,6 +34,7 @@ export const lostBefore = (
     id: appointmentId(key, slotFrom),
     haulier,
     truck: spareTruck(key),
+    block: firstBlock(plan, wish),
     receive: wish.receive,
     deliver: wish.deliver,
     slotFrom,

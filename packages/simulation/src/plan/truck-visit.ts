@@ -1,16 +1,15 @@
 import { logNormal } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
-import type { Appointment } from './appointment.ts'
-import { appointmentId } from './appointment.ts'
+import { type Appointment, appointmentId } from './appointment.ts'
 import type { Arrival } from './booking.ts'
 import type { Passage } from './gate.ts'
 import type { Plan } from './plan.ts'
 import { gateDrive } from './road.ts'
 import type { Ticket } from './trouble-desk.ts'
 import type { TruckTask } from './truck-task.ts'
+import { firstBlock } from './truck-wish.ts'
 import type { TrucksOfDay } from './trucks-of-day.ts'
-import { unitOf } from './unit.ts'
 
 /** One visit of a truck up to the block: what it brings and fetches, and when it is where by plan. */
 export type TruckVisit = {
@@ -54,7 +53,9 @@ export const visitOf = (
   const { wish, haulier, at } = arrival
   const { key, receive, deliver } = wish
   const settledAt = (ready: number): number => ready + (receive && deliver ? HOLD_DUAL : HOLD_SINGLE)
-  const atBlock = Math.round(Math.min(gate.done + LONGEST_WAY, blockAt(plan, arrival, gate, ticket)))
+  const block = firstBlock(plan, wish)
+  const ready = ticket?.settledAt ?? gate.done
+  const atBlock = Math.round(Math.min(gate.done + LONGEST_WAY, ready + wayIn(plan, key, block)))
   const truck = trucks.send(haulier, key, at, settledAt(atBlock) + AWAY)
   return {
     key,
@@ -63,7 +64,7 @@ export const visitOf = (
       .toUpperCase()}`,
     receive,
     deliver,
-    appointment: keptBy(arrival, truck),
+    appointment: keptBy(arrival, truck, block),
     haulier,
     truck,
     arrivedAt: at,
@@ -76,22 +77,18 @@ export const visitOf = (
   }
 }
 
-const blockAt = (plan: Plan, { wish }: Arrival, gate: Passage, ticket: Ticket | undefined): number => {
-  const { rates, land } = plan.scenario
-  const task = wish.receive ?? wish.deliver
-  const block = task ? unitOf(plan, task.unit).block : 0
-  const drive = gateDrive(plan.scenario, block, wish.key, 21)
-  const other = logNormal(uniform(wish.key, 22), rates.truckOtherMin * MINUTE, rates.truckOtherCv)
-  const looked = uniform(wish.key, 30) < land.inspection.share
-  const inspection = looked
-    ? logNormal(uniform(wish.key, 31), land.inspection.minutes * MINUTE, INSPECTION_CV)
-    : 0
-  return (ticket?.settledAt ?? gate.done) + drive + inspection + other
+/** Milliseconds of a truck on its way to its first block: the drive, what customs ask, and what else delays it. */
+const wayIn = ({ scenario }: Plan, key: number, block: number): number => {
+  const { rates, land } = scenario
+  const other = logNormal(uniform(key, 22), rates.truckOtherMin * MINUTE, rates.truckOtherCv)
+  const looked = uniform(key, 30) < land.inspection.share
+  const inspection = looked ? logNormal(uniform(key, 31), land.inspection.minutes * MINUTE, INSPECTION_CV) : 0
+  return gateDrive(scenario, block, key, 21) + inspection + other
 }
 
-const keptBy = ({ wish, haulier, at, slot }: Arrival, truck: number): Appointment | null => {
+const keptBy = ({ wish, haulier, at, slot }: Arrival, truck: number, block: number): Appointment | null => {
   if (!slot) return null
   const { key, receive, deliver } = wish
   const id = appointmentId(key, slot.slotFrom)
-  return { key, id, haulier, truck, receive, deliver, ...slot, arrivedAt: at, lost: null }
+  return { key, id, haulier, truck, block, receive, deliver, ...slot, arrivedAt: at, lost: null }
 }

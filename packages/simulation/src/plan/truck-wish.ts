@@ -2,6 +2,7 @@ import { HOUR, weekOf } from '../scenario/calendar.ts'
 import { gateDayStart } from './gate-day.ts'
 import type { Plan } from './plan.ts'
 import { type TruckTask, truckTasks } from './truck-task.ts'
+import { unitOf } from './unit.ts'
 import { callOfUnit } from './unit-code.ts'
 
 /** What one truck shall bring and fetch, and when its haulier would like to come. */
@@ -63,3 +64,9 @@ const wishOf = (
     ? (plan.calls[callOfUnit(receive.unit)]?.opStart ?? Number.POSITIVE_INFINITY) - ABOARD
     : Number.POSITIVE_INFINITY,
 })
+
+/** The index of the block to which the truck of a wish drives first. */
+export const firstBlock = (plan: Plan, { receive, deliver }: TruckWish): number => {
+  const task = receive ?? deliver
+  return task ? unitOf(plan, task.unit).block : 0
+}

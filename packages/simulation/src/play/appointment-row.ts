@@ -3,7 +3,6 @@ import { type Emission, SOURCE } from '../emission.ts'
 import { type Appointment, SLOT } from '../plan/appointment.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { TruckTask } from '../plan/truck-task.ts'
-import { type Unit, unitOf } from '../plan/unit.ts'
 import { callOfUnit } from '../plan/unit-code.ts'
 import { blockId } from '../scenario/identity.ts'
 import { boxId } from './container.ts'
@@ -26,7 +25,6 @@ export const appointmentRow = (
   const { receive, deliver, haulier, truck } = appointment
   const cancelled = state === 'CANCELLED' || state === 'CANCELLED_BY_TERMINAL'
   const arrived = state === 'ARRIVED' || state === 'DONE'
-  const first = unitAt(plan, receive ?? deliver)
   return {
     table: 'truck_appointment',
     row: {
@@ -36,8 +34,8 @@ export const appointmentRow = (
       plate: plateOf(haulier, truck),
       driver: driverOf(haulier, truck),
       kind: kindOf(appointment),
-      unit_ids: [receive, deliver].flatMap((task) => boxOf(plan, task)),
-      block_id: first ? blockId(plan.scenario.layout, first.block) : '',
+      unit_ids: boxesOf(plan, receive, deliver),
+      block_id: blockId(appointment.block),
       slot_from: slotFrom,
       slot_to: slotFrom + SLOT,
       booked_at: appointment.bookedAt,
@@ -58,9 +56,11 @@ export const kindOf = ({
 }: Pick<Appointment, 'receive' | 'deliver'>): TruckAppointmentFact['kind'] =>
   receive && deliver ? 'DUAL' : receive ? 'RECEIVE' : 'DELIVER'
 
-const unitAt = (plan: Plan, task: TruckTask | null): Unit | null => (task ? unitOf(plan, task.unit) : null)
-
-const boxOf = (plan: Plan, task: TruckTask | null): string[] => {
-  const call = task ? plan.calls[callOfUnit(task.unit)] : undefined
-  return task && call ? [boxId({ call, code: task.unit }, task.sub)] : []
+const boxesOf = (plan: Plan, receive: TruckTask | null, deliver: TruckTask | null): string[] => {
+  const ids: string[] = []
+  for (const task of [receive, deliver]) {
+    const call = task ? plan.calls[callOfUnit(task.unit)] : undefined
+    if (task && call) ids.push(boxId({ call, code: task.unit }, task.sub))
+  }
+  return ids
 }

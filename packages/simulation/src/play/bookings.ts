@@ -28,14 +28,18 @@ export class Bookings {
   }
 
   #add(appointment: Appointment): void {
-    const { arrivedAt, lost, slotFrom, changes } = appointment
-    for (const step of bookingSteps(appointment)) this.#keep({ ...step, state: 'BOOKED', appointment })
-    if (arrivedAt !== null) this.#keep({ at: arrivedAt, state: 'ARRIVED', changes, slotFrom, appointment })
-    if (lost) this.#keep({ at: lost.at, state: lost.state, changes, slotFrom, appointment })
+    const { arrivedAt, lost, bookedAt, slotFrom, changes } = appointment
+    const { start, end } = this.#world
+    if (bookedAt >= end || (lost?.at ?? arrivedAt ?? 0) < start) return
+    for (const step of bookingSteps(appointment))
+      this.#keep(step.at, 'BOOKED', step.changes, step.slotFrom, appointment)
+    if (arrivedAt !== null) this.#keep(arrivedAt, 'ARRIVED', changes, slotFrom, appointment)
+    if (lost) this.#keep(lost.at, lost.state, changes, slotFrom, appointment)
   }
 
-  #keep(step: Step): void {
-    if (step.at >= this.#world.start && step.at < this.#world.end) this.#steps.push(step)
+  #keep(at: number, state: Step['state'], changes: number, slotFrom: number, appointment: Appointment): void {
+    if (at >= this.#world.start && at < this.#world.end)
+      this.#steps.push({ at, state, changes, slotFrom, appointment })
   }
 
   /** One pending event for all steps: they are known in order. */

@@ -15,7 +15,7 @@ export type Haulier = {
 export type LaneClosure = { readonly lanes: readonly number[]; readonly from: number; readonly to: number }
 
 /** What a trouble ticket may say: its share of the tickets and the mean minutes at the desk. */
-export type Trouble = { readonly code: string; readonly share: number; readonly minutes: number }
+type Trouble = { readonly code: string; readonly share: number; readonly minutes: number }
 
 /** Something planted at the gate for a page to find, once or every so many weeks (0: once). */
 export type LandEpisode = {
@@ -46,7 +46,7 @@ export type Gate = {
 }
 
 /** The appointments: what is offered each hour, and how bookings come, change and fall away. */
-export type Booking = {
+type Booking = {
   /** Visits offered an hour, by local hour. */
   readonly offered: readonly number[]
   readonly leadHours: {
@@ -95,7 +95,7 @@ export type Land = {
 }
 
 /** Bands of the land side. */
-export type LandAcceptance = {
+type LandAcceptance = {
   readonly trucksInside: Band
   readonly transactionsPerVisit: Band
   readonly onTime: Band
