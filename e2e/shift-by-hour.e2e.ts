@@ -108,6 +108,31 @@ test('marks of charts and heat maps are within reach of the keyboard', async ({ 
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('contributions add up to')
 })
 
+test('a line over bars, and what is drawn as one, explain their numbers too', async ({ page }) => {
+  await openReport(page, SHIFT_BY_HOUR)
+  const menu = page.getByRole('menu').filter({ hasText: 'Show rows' })
+  const chart = panelOf(page, 'Boxes per hour').getByRole('slider')
+  await chart.focus()
+  await page.keyboard.press('End')
+  for (let series = 0; series < 3; series += 1) await page.keyboard.press('ArrowUp')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^23, Planned crane boxes: \d+ box/)
+  await page.keyboard.press('Enter')
+  await menu.getByRole('menuitem', { name: 'How is this computed?' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Planned crane boxes' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const causes = panelOf(page, 'Crane time by cause').getByRole('slider')
+  await causes.focus()
+  await page.keyboard.press('End')
+  for (let series = 0; series < 6; series += 1) await page.keyboard.press('ArrowUp')
+  await expect(causes).toHaveAttribute('aria-valuetext', /^23, Others: /)
+  await page.keyboard.press('Enter')
+  const parts = menu.getByRole('menuitem', { name: 'Show rows' })
+  await expect(parts.first()).toContainText('13 Jan, 23:00 · ')
+  await parts.first().press('Enter')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('contributions add up to')
+})
+
 test('a chart can be read as a table, and the table has pages', async ({ page }) => {
   await openReport(page, SHIFT_BY_HOUR)
   const panel = panelOf(page, 'Boxes per hour')

@@ -14,8 +14,13 @@ import {
 const TILES = 'All calls'
 const WEEK = `${VESSEL_TABLE}?startTime=2026-01-09 00:00&endTime=2026-01-15 23:59&trunkBranchLine=&distinguishSelectedShip=`
 
-test('a day on which no trunk call ended offers the branch vessels', async ({ page }) => {
+test('the first day of the trial terminal has a trunk call that departed', async ({ page }) => {
   await openReport(page, VESSEL_TABLE)
+  expect(await tileNumber(tileOf(page, TILES, 'Calls'))).toBe(1)
+})
+
+test('a period in which no trunk call ended offers the branch vessels', async ({ page }) => {
+  await openReport(page, `${VESSEL_TABLE}?startTime=2026-01-13 00:00&endTime=2026-01-13 17:59`)
   await expect(page.getByRole('button', { name: 'Trunk/branch line: Trunk' })).toBeVisible()
   await expect(tileOf(page, TILES, 'Calls')).toContainText('No data in this period')
   const empty = panelOf(page, 'Calls per month')

@@ -32,6 +32,8 @@ function numberFormat(locale: Locale, least: number, most: number, style: 'decim
     style,
     minimumFractionDigits: least,
     maximumFractionDigits: most,
+    // Halves go to the even neighbour, as the engine and ISO 80000-1 (rule A) round: sums of many are not pushed up.
+    roundingMode: 'halfEven',
   })
   formats.set(key, made)
   return made

@@ -35,7 +35,7 @@ export const appointmentRow = (
       driver: driverOf(haulier, truck),
       kind: kindOf(appointment),
       unit_ids: boxesOf(plan, receive, deliver),
-      block_id: blockId(appointment.block),
+      block_id: blockId(plan.scenario.layout, appointment.block),
       slot_from: slotFrom,
       slot_to: slotFrom + SLOT,
       booked_at: appointment.bookedAt,

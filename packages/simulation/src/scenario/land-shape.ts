@@ -1,6 +1,13 @@
 import { bandShape } from './band-shape.ts'
 import { type Check, list, number, oneOf, orNull, record, text, where, whole } from './check.ts'
-import type { Booking, Gate, Haulier, Land, LandAcceptance, LandEpisode, LaneClosure } from './land.ts'
+import type { Land } from './land.ts'
+
+type Booking = Land['booking']
+type Gate = Land['gate']
+type Haulier = Land['hauliers'][number]
+type LandEpisode = Land['episodes'][number]
+type LandAcceptance = Land['accepted']
+type LaneClosure = Gate['closedIn'][number]
 
 const share = number(0, 1)
 const minutes = number(0.1, 1440)

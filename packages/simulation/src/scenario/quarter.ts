@@ -42,8 +42,7 @@ export const QUARTER: Scenario = {
   branch: { ...FULL.branch, weeklyServices: 22 },
   otherServices: 2,
   trunkSlots: [
-    { service: 0, hourOfWeek: 6 },
-    { service: 1, hourOfWeek: 12 },
+    { service: 0, hourOfWeek: 10 },
     { service: 4, hourOfWeek: 82 },
     { service: 8, hourOfWeek: 166 },
   ],

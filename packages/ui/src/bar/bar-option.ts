@@ -69,7 +69,7 @@ export function barOption(
   const share = (value: number) => (value === 100 ? '100 %' : String(value))
   const left = normalised
     ? valueAxis({ mode, unit: '', formatValue: share, max: 100, interval: 50 })
-    : valueAxis({ mode, unit, formatValue })
+    : valueAxis({ mode, unit, formatValue, whole: props.whole })
   const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false })
   const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }
   const option = {

@@ -13,6 +13,7 @@ type ValueAxisInput = {
   interval?: number | undefined
   grid?: boolean | undefined
   fromZero?: boolean | undefined
+  whole?: boolean | undefined
 }
 
 /** A value axis from zero with about four readable ticks and its unit above. */
@@ -24,6 +25,7 @@ export function valueAxis({
   interval,
   grid = true,
   fromZero = true,
+  whole = false,
 }: ValueAxisInput) {
   return {
     type: 'value' as const,
@@ -33,6 +35,7 @@ export function valueAxis({
     nameMoveOverlap: false,
     nameTextStyle: { ...axisText(mode), align: 'center' as const },
     splitNumber: 4,
+    ...(whole ? { minInterval: 1 } : {}),
     scale: !fromZero,
     ...(max === undefined ? {} : { max }),
     ...(interval === undefined ? {} : { interval }),

@@ -31,6 +31,8 @@ export type ChartProps = {
   loading?: boolean | undefined
   empty?: string | undefined
   formatValue: (value: number) => string
+  /** Counts of things: no tick of the axis stands for a part of one. */
+  whole?: boolean | undefined
   tooltip?: ((mark: { index: number; seriesKey?: string | undefined }) => readonly TooltipRow[]) | undefined
   tooltipHint?: string | undefined
   onMark?: ((mark: SeriesMark) => void) | undefined

@@ -61,7 +61,7 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
   const line = {
     axisPointer: { type: 'line' as const, lineStyle: { color: tokens[mode].muted, type: 'solid' as const } },
   }
-  const left = valueAxis({ mode, unit, formatValue, fromZero })
+  const left = valueAxis({ mode, unit, formatValue, fromZero, whole: props.whole })
   const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false, fromZero })
   const xAxis = timed
     ? [timeAxis(props, mode)]

@@ -4,6 +4,7 @@ import { rowName } from './row-name.ts'
 import { TableHead } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
 import { SubtotalRow, TableRow } from './table-row.tsx'
+import { useCellKeys } from './use-cell-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 type TableGridProps<Row extends object> = { table: DataTableProps<Row>; columns: readonly DataColumn<Row>[] }
@@ -23,6 +24,7 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
   const scroller = useRef<HTMLElement>(null)
   const rowHeight = dense ? 27 : 33
   const { start, end, before, after } = useRowWindow(scroller, rows.length, rowHeight)
+  const keys = useCellKeys()
   const fixed = end - start < rows.length
   return (
     <section
@@ -30,6 +32,7 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
       className="qw-table__scroll qw-focusable"
       aria-label={table.title}
       style={{ maxBlockSize: maxHeight }}
+      {...keys}
     >
       <table className={classNames('qw-table', dense && 'qw-table--dense', fixed && 'qw-table--fixed')}>
         <colgroup>
@@ -53,6 +56,7 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
               onRow={table.onRow}
               onCell={table.onCell}
               odd={(start + index) % 2 === 1}
+              first={index === 0}
             />
           ))}
           <Spacer height={after} span={columns.length} />

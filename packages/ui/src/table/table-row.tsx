@@ -11,6 +11,8 @@ type TableRowProps<Row extends object> = {
   onRow: DataTableProps<Row>['onRow']
   onCell: DataTableProps<Row>['onCell']
   odd: boolean
+  /** The row at which the Tab key enters the table. */
+  first: boolean
 }
 
 function markEvent(event: MouseEvent, kind: MarkEvent['kind']): MarkEvent {
@@ -19,7 +21,14 @@ function markEvent(event: MouseEvent, kind: MarkEvent['kind']): MarkEvent {
 }
 
 /** One row; the first cell is a button where rows open, every cell answers a right click. */
-export function TableRow<Row extends object>({ row, columns, onRow, onCell, odd }: TableRowProps<Row>) {
+export function TableRow<Row extends object>({
+  row,
+  columns,
+  onRow,
+  onCell,
+  odd,
+  first: entry,
+}: TableRowProps<Row>) {
   const onMenu = (event: MouseEvent, column: string) => {
     if (onCell !== undefined) onCell({ row, column, event: markEvent(event, 'menu') })
     else onRow?.(row, markEvent(event, 'menu'))
@@ -44,7 +53,12 @@ export function TableRow<Row extends object>({ row, columns, onRow, onCell, odd 
             {press === undefined ? (
               <CellContent column={column} row={row} />
             ) : (
-              <button type="button" className="qw-table__open qw-focusable" onClick={press}>
+              <button
+                type="button"
+                className="qw-table__open qw-focusable"
+                tabIndex={entry && index === 0 ? 0 : -1}
+                onClick={press}
+              >
                 <CellContent column={column} row={row} />
               </button>
             )}

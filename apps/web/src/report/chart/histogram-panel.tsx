@@ -38,7 +38,7 @@ export function HistogramPanel({ panel }: { readonly panel: PanelInfo }) {
             countUnit={words.measure('calls')}
             markers={median === null ? [] : [marker]}
             formatValue={(value) => words.number(value, '1')}
-            formatCount={(count) => (Number.isInteger(count) ? words.number(count, '1') : '')}
+            formatCount={(count) => words.number(count, '1')}
             height={HEIGHT}
             direction={direction}
             empty={say('report.empty')}

@@ -1,0 +1,50 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+const OPEN = '.qw-table__open'
+
+const buttonIn = (row: Element | null | undefined, column: number): HTMLElement | null =>
+  (row as HTMLTableRowElement | null)?.cells[column]?.querySelector<HTMLElement>(OPEN) ?? null
+
+/** The cell's button that a key leads to; null where the key leads nowhere. */
+function target(cell: HTMLTableCellElement, key: string, rtl: boolean): HTMLElement | null {
+  const row = cell.parentElement
+  const at = cell.cellIndex
+  const last = (row as HTMLTableRowElement | null)?.cells.length ?? 0
+  const towards = rtl ? -1 : 1
+  switch (key) {
+    case 'ArrowDown':
+      return buttonIn(row?.nextElementSibling, at)
+    case 'ArrowUp':
+      return buttonIn(row?.previousElementSibling, at)
+    case 'ArrowRight':
+      return buttonIn(row, at + towards)
+    case 'ArrowLeft':
+      return buttonIn(row, at - towards)
+    case 'Home':
+      return buttonIn(row, 0)
+    case 'End':
+      return buttonIn(row, last - 1)
+    default:
+      return null
+  }
+}
+
+/** Makes the cells of a table one stop of the Tab key: arrows, Home and End walk from cell to cell. */
+export function useCellKeys() {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>(OPEN) : null
+    const cell = from?.closest('td')
+    if (!from || !cell) return
+    const to = target(cell, event.key, getComputedStyle(cell).direction === 'rtl')
+    if (to === null) return
+    event.preventDefault()
+    to.focus()
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!event.target.matches(OPEN)) return
+    for (const other of event.currentTarget.querySelectorAll<HTMLElement>(`${OPEN}[tabindex="0"]`))
+      other.tabIndex = -1
+    event.target.tabIndex = 0
+  }
+  return { onKeyDown, onFocus }
+}
