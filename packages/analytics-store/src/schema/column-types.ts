@@ -8,3 +8,5 @@ export const durationMs = 'UInt32 CODEC(T64, ZSTD(1))'
 export const version = 'UInt64'
 /** When the row was taken in; the watermark that makes a locked period repeatable. */
 export const ingestedAt = "DateTime64(3, 'UTC') DEFAULT now64(3, 'UTC') CODEC(Delta, ZSTD(1))"
+/** A place or a length on the terminal's grid. */
+export const metres = 'Float32'

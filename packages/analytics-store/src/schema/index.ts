@@ -1,12 +1,22 @@
-import type { FactName } from '@quaywise/domain'
+import type { Facts } from '@quaywise/domain'
 import type { Migration } from '../migrate.ts'
+import { delayCode, opMode, parameterVersion, shift } from './calendar-tables.ts'
+import { leg, wait, workInstruction } from './chain-tables.ts'
 import { cheCycle, cheState, craneAssignment, craneTime, fault, workPlan, workQueue } from './crane-tables.ts'
-import { containerVisit, truckTransaction, truckVisit } from './land-tables.ts'
-import { berth, block, equipment } from './place-tables.ts'
+import { containerVisit, truckAppointment, truckTransaction, truckVisit } from './land-tables.ts'
+import { TABLES_0001 } from './migrations/0001-tables.ts'
+import { wholeTerminal } from './migrations/0002-the-whole-terminal.ts'
+import { cyclePhase, telemetry } from './motion-tables.ts'
+import { berth, block, equipment, service, slot, truckCompany, vessel } from './place-tables.ts'
 import { createTableSql, type Table } from './table.ts'
-import { vesselVisit, visitTime } from './vessel-tables.ts'
+import { forecast, portCallEvent, vesselVisit, visitTime } from './vessel-tables.ts'
+import { weather } from './weather-table.ts'
+import { slotCandidate, slotDecision, yardMove, yardSnapshot } from './yard-tables.ts'
 
 export { columnsOf, type Table } from './table.ts'
+
+/** A table with a column for everything that a fact says. */
+type TableOf<Fact> = Table & { readonly columns: Readonly<Record<keyof Fact, string>> }
 
 /** Every table of the analytics store, by name. */
 export const TABLES = {
@@ -25,11 +35,33 @@ export const TABLES = {
   equipment,
   berth,
   block,
-} as const satisfies Readonly<Record<FactName, Table>>
+  port_call_event: portCallEvent,
+  forecast,
+  work_instruction: workInstruction,
+  leg,
+  wait,
+  cycle_phase: cyclePhase,
+  telemetry,
+  yard_move: yardMove,
+  yard_snapshot: yardSnapshot,
+  slot_decision: slotDecision,
+  slot_candidate: slotCandidate,
+  truck_appointment: truckAppointment,
+  weather,
+  vessel,
+  service,
+  slot,
+  truck_company: truckCompany,
+  shift,
+  op_mode: opMode,
+  delay_code: delayCode,
+  parameter_version: parameterVersion,
+} as const satisfies { readonly [Name in keyof Facts]: TableOf<Facts[Name]> }
 
 export type TableName = keyof typeof TABLES
 
 /** The numbered migrations of the analytics store; an applied one never changes. */
 export const MIGRATIONS: readonly Migration[] = [
-  { id: '0001-facts-and-places', statements: Object.values(TABLES).map(createTableSql) },
+  { id: '0001-facts-and-places', statements: Object.values(TABLES_0001).map(createTableSql) },
+  { id: '0002-the-whole-terminal', statements: wholeTerminal(Object.values(TABLES)) },
 ]

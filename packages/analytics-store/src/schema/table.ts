@@ -3,7 +3,7 @@ export type Table = {
   readonly name: string
   /** One row is … */
   readonly grain: string
-  readonly engine: 'MergeTree' | 'ReplacingMergeTree(version)'
+  readonly engine: 'MergeTree' | 'ReplacingMergeTree' | 'ReplacingMergeTree(version)'
   readonly partitionBy?: string
   readonly orderBy: readonly string[]
   readonly columns: Readonly<Record<string, string>>

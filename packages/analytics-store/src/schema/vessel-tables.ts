@@ -71,3 +71,45 @@ export const visitTime = defineTable({
     ingested_at: ingestedAt,
   },
 })
+
+export const portCallEvent = defineTable({
+  name: 'port_call_event',
+  grain: 'one word on one stamp of a call, as it was told: an estimate, a request, a plan or an actual',
+  engine: 'MergeTree',
+  partitionBy: 'toYYYYMM(received_at)',
+  orderBy: ['terminal_id', 'visit_id', 'stamp', 'classifier', 'received_at'],
+  columns: {
+    terminal_id: word,
+    visit_id: id,
+    stamp: word,
+    classifier: word,
+    seq: 'UInt16',
+    at: instant,
+    received_at: instant,
+    reported_by: word,
+    remark: 'String',
+    source: word,
+    ingested_at: ingestedAt,
+  },
+})
+
+export const forecast = defineTable({
+  name: 'forecast',
+  grain: 'what one method expected, at one instant, of the last lift of one call',
+  engine: 'MergeTree',
+  partitionBy: 'toYYYYMM(made_at)',
+  orderBy: ['terminal_id', 'visit_id', 'method', 'made_at'],
+  columns: {
+    terminal_id: word,
+    visit_id: id,
+    made_at: instant,
+    method: word,
+    etc_p10: instant,
+    etc_p50: instant,
+    etc_p90: instant,
+    done_boxes: 'UInt32',
+    planned_boxes: 'UInt32',
+    source: word,
+    ingested_at: ingestedAt,
+  },
+})
