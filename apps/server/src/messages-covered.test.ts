@@ -3,6 +3,7 @@ import {
   type ContainerVisitFact,
   CRANE_TIME_CATEGORIES,
   type CraneTimeFact,
+  CYCLE_PHASES,
   DEFAULT_SHIFTS,
   type FaultFact,
   LIFT_KINDS,
@@ -22,7 +23,15 @@ import { catalog as jaJP } from '@quaywise/i18n/catalog/ja-JP'
 import { catalog as ptBR } from '@quaywise/i18n/catalog/pt-BR'
 import { catalog as zhCN } from '@quaywise/i18n/catalog/zh-CN'
 import { catalog as zhTW } from '@quaywise/i18n/catalog/zh-TW'
-import { allMeasures, DATASETS, type Dataset, isRatio, UNITS, VISIT_ATTRIBUTES } from '@quaywise/metrics'
+import {
+  allMeasures,
+  DATASETS,
+  type Dataset,
+  isProduct,
+  isRatio,
+  UNITS,
+  VISIT_ATTRIBUTES,
+} from '@quaywise/metrics'
 import { FILTERS } from '@quaywise/report-kit'
 import { describe, expect, it } from 'vitest'
 
@@ -51,6 +60,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   trunk_branch: TRUNK_BRANCH,
   own_ship: OWN_SHIP,
   state: MACHINE_STATES,
+  phase: [...CYCLE_PHASES, 'SWAP', 'W_SWAP'],
   side: BLOCK_SIDES,
   move_reason: YARD_MOVE_REASONS,
   bay_type: Object.keys(deckHold),
@@ -64,7 +74,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   stage: ['QC', 'PORTAL', 'AGV', 'ASC', 'TRUCK'],
 }
 const IDS = 'agv asc berth block crane cycle desk lane truck_visit visit work_queue'.split(' ')
-const SAME_WORDS: Readonly<Record<string, string>> = { yard_op: 'op' }
+const SAME_WORDS: Readonly<Record<string, string>> = { yard_op: 'op', activity: 'phase' }
 
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'measures and what they mean': measures.flatMap((key) => [key, `${key}.means`]),
@@ -75,7 +85,9 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'attributes of calls': [...attributes, ...stamps.map((key) => `${key}.means`)],
   'reasons of exclusion': allMeasures().flatMap(([, measure]) =>
-    isRatio(measure) ? [] : Object.keys(measure.excludes ?? {}).map((reason) => `excluded.${reason}`),
+    isRatio(measure) || isProduct(measure)
+      ? []
+      : Object.keys(measure.excludes ?? {}).map((reason) => `excluded.${reason}`),
   ),
   'values of keys': Object.entries(WORDS).flatMap(([column, words]) =>
     words.map((word) => `key.${column}.${word}`),

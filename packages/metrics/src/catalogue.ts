@@ -2,12 +2,16 @@ import type { Dataset } from './dataset.ts'
 import { agvTime } from './datasets/agv-time.ts'
 import { agvTrips } from './datasets/agv-trips.ts'
 import { ascMoves } from './datasets/asc-moves.ts'
+import { ascTime } from './datasets/asc-time.ts'
 import { callRecords } from './datasets/call-records.ts'
 import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
 import { craneTime } from './datasets/crane-time.ts'
+import { agvFaults, ascFaults } from './datasets/machine-faults.ts'
+import { agvRepairs, ascRepairs, qcRepairs } from './datasets/machine-repairs.ts'
 import { plannedWork } from './datasets/planned-work.ts'
+import { qcTime } from './datasets/qc-time.ts'
 import { gateIns, gateOuts, truckPresence } from './datasets/trucks.ts'
 import { visitTime } from './datasets/visit-time.ts'
 import { type BaseMeasure, isProduct, isRatio, type Measure } from './measure.ts'
@@ -29,6 +33,13 @@ export const DATASETS = [
   gateIns,
   gateOuts,
   truckPresence,
+  qcTime,
+  ascTime,
+  agvFaults,
+  ascFaults,
+  qcRepairs,
+  agvRepairs,
+  ascRepairs,
 ] as const satisfies readonly Dataset[]
 
 type AnyDataset = (typeof DATASETS)[number]

@@ -1,4 +1,5 @@
 import type { RatioMeasure } from './measure.ts'
+import { MACHINE_RATIOS } from './ratios/machine-ratios.ts'
 
 /*
  * Rates and shares. Each is Σ numerator ÷ Σ denominator over the group, never a mean of rates, and can be
@@ -224,4 +225,12 @@ export const TRANSPORT_RATIOS = {
   },
 } as const satisfies Readonly<Record<string, RatioMeasure>>
 
-export const RATIOS = { ...RATES, ...DRIVERS, ...CRANE_SHARES, ...CALL_RATIOS, ...TRANSPORT_RATIOS } as const
+/** Every rate and share. */
+export const RATIOS = {
+  ...RATES,
+  ...DRIVERS,
+  ...CRANE_SHARES,
+  ...CALL_RATIOS,
+  ...TRANSPORT_RATIOS,
+  ...MACHINE_RATIOS,
+} as const satisfies Readonly<Record<string, RatioMeasure>>

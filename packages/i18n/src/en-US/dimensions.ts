@@ -92,4 +92,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'Work queue',
   'row.missing_stamps': 'Missing stamps',
   'row.contribution': 'Contribution',
+  'dimension.activity': 'Activity',
+  'row.activity': 'Activity',
 }

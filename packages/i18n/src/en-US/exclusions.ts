@@ -20,4 +20,9 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.assist': 'Assists',
   'excluded.reshuffle': 'Reshuffles',
   'excluded.housekeeping': 'Housekeeping moves',
+  'excluded.off': 'Switched off',
+  'excluded.maintenance': 'Planned maintenance',
+  'excluded.battery': 'Battery swap',
+  'excluded.idle': 'No job, weather or ship not ready',
+  'excluded.not_first_right': 'Not right the first time',
 }

@@ -92,4 +92,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'صف کار',
   'row.missing_stamps': 'زمان‌های ثبت‌نشده',
   'row.contribution': 'سهم در عدد',
+  'dimension.activity': 'فعالیت',
+  'row.activity': 'فعالیت',
 }

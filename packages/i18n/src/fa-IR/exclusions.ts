@@ -20,4 +20,9 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.assist': 'توقف‌های کوتاه',
   'excluded.reshuffle': 'جابه‌جایی کانتینرهای مزاحم',
   'excluded.housekeeping': 'مرتب‌سازی بلوک',
+  'excluded.off': 'خاموش',
+  'excluded.maintenance': 'نگهداری برنامه‌ای',
+  'excluded.battery': 'تعویض باتری',
+  'excluded.idle': 'بی‌کاری، هوا یا آماده نبودن کشتی',
+  'excluded.not_first_right': 'نیازمند دوباره‌کاری',
 }

@@ -92,4 +92,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'Antrean kerja',
   'row.missing_stamps': 'Waktu tak tercatat',
   'row.contribution': 'Kontribusi',
+  'dimension.activity': 'Aktivitas',
+  'row.activity': 'Aktivitas',
 }

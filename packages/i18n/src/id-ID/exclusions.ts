@@ -20,4 +20,9 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.assist': 'Henti singkat',
   'excluded.reshuffle': 'Shifting tumpukan',
   'excluded.housekeeping': 'Penataan blok',
+  'excluded.off': 'Mati',
+  'excluded.maintenance': 'Perawatan terencana',
+  'excluded.battery': 'Tukar baterai',
+  'excluded.idle': 'Tanpa tugas, cuaca, atau kapal belum siap',
+  'excluded.not_first_right': 'Tidak langsung benar',
 }

@@ -20,4 +20,9 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.assist': 'チョコ停',
   'excluded.reshuffle': '荷繰り',
   'excluded.housekeeping': '整理移動',
+  'excluded.off': '停止中',
+  'excluded.maintenance': '計画保守',
+  'excluded.battery': '電池交換',
+  'excluded.idle': '仕事なし・天候・本船未準備',
+  'excluded.not_first_right': '一度で完了せず',
 }

@@ -92,4 +92,6 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'Fila de trabalho',
   'row.missing_stamps': 'Horários faltantes',
   'row.contribution': 'Contribuição',
+  'dimension.activity': 'Atividade',
+  'row.activity': 'Atividade',
 }

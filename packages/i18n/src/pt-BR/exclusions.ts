@@ -20,4 +20,9 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.assist': 'Microparadas',
   'excluded.reshuffle': 'Remanejos',
   'excluded.housekeeping': 'Arrumações de pátio',
+  'excluded.off': 'Desligado',
+  'excluded.maintenance': 'Manutenção planejada',
+  'excluded.battery': 'Troca de bateria',
+  'excluded.idle': 'Sem serviço, mau tempo ou navio não pronto',
+  'excluded.not_first_right': 'Com retrabalho',
 }

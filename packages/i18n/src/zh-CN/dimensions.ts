@@ -90,4 +90,6 @@ export const dimensions = {
   'row.work_queue': '作业路',
   'row.missing_stamps': '缺失时间',
   'row.contribution': '贡献值',
+  'dimension.activity': '动作',
+  'row.activity': '动作',
 } as const

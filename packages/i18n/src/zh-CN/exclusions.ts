@@ -18,4 +18,9 @@ export const exclusions = {
   'excluded.assist': '短停',
   'excluded.reshuffle': '翻箱',
   'excluded.housekeeping': '整理转堆',
+  'excluded.off': '关机',
+  'excluded.maintenance': '计划保养',
+  'excluded.battery': '换电',
+  'excluded.idle': '无任务、天气或船方未就绪',
+  'excluded.not_first_right': '未一次做对',
 } as const

@@ -5,6 +5,7 @@ import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { keys } from './keys.ts'
 import { login } from './login.ts'
+import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
@@ -22,6 +23,7 @@ export const catalog = {
   ...exclusions,
   ...keys,
   ...login,
+  ...machineMeasures,
   ...measures,
   ...menu,
   ...pages,

@@ -20,4 +20,9 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.assist': '短停',
   'excluded.reshuffle': '翻櫃',
   'excluded.housekeeping': '整理轉堆',
+  'excluded.off': '關機',
+  'excluded.maintenance': '計畫保養',
+  'excluded.battery': '換電',
+  'excluded.idle': '無任務、天候或船方未就緒',
+  'excluded.not_first_right': '未一次做對',
 }

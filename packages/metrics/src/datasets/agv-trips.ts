@@ -40,6 +40,20 @@ export const agvTrips = defineDataset({
     },
     agv_empty_metres: { sum: 'empty_m', unit: 'm', means: 'Metres driven without a box.' },
     agv_metres: { sum: 'empty_m + laden_m', unit: 'm', means: 'Metres driven.' },
+    agv_standard_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      unit: 'h',
+      means: 'Standard time of the trips of AGVs: free way at rated speed with plain handshakes.',
+    },
+    agv_right_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      where: 'first_right = 1',
+      excludes: { not_first_right: 'first_right = 0' },
+      unit: 'h',
+      means: 'Standard time of the trips of AGVs that were right the first time.',
+    },
     agvs_assigned: { value: 'uniqExact(eq_id)', unit: '1', means: 'AGVs that made a trip.' },
   },
   rows: {

@@ -29,6 +29,20 @@ export const ascMoves = defineDataset({
       better: 'higher',
       means: 'Moves for load, discharge, receive and deliver.',
     },
+    asc_standard_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      unit: 'h',
+      means: 'Standard time of the moves of stacking cranes: free way at rated speed with plain handshakes.',
+    },
+    asc_right_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      where: 'first_right = 1',
+      excludes: { not_first_right: 'first_right = 0' },
+      unit: 'h',
+      means: 'Standard time of the moves of stacking cranes that were right the first time.',
+    },
     asc_water_moves: {
       sum: '1',
       where: `${productive} AND side = 'WATER'`,

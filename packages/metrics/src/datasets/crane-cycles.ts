@@ -127,6 +127,21 @@ export const craneCycles = defineDataset({
       unit: 'kWh',
       means: 'Energy of the main trolley’s lifts, hatch covers and gear included.',
     },
+    qc_standard_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      where: isCycle,
+      unit: 'h',
+      means: 'Standard time of the lifts of quay cranes: free way at rated speed with plain handshakes.',
+    },
+    qc_right_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      where: `${isCycle} AND first_right = 1`,
+      excludes: { not_first_right: `${isCycle} AND first_right = 0` },
+      unit: 'h',
+      means: 'Standard time of the lifts of quay cranes that were right the first time.',
+    },
     cycle_p50: {
       value: `quantileExactInclusiveIf(0.5)(${seconds}, ${inValidity})`,
       where: inValidity,

@@ -102,8 +102,7 @@ export const zeroWhereCovered = (cell: Cell, whole: Cell | undefined, id: string
   return cell === null && isSumOf(measure) && typeof whole === 'number' ? 0 : cell
 }
 
-const isSumOf = (measure: Measure): boolean =>
-  !isRatio(measure) && !isProduct(measure) && isSum(measure)
+const isSumOf = (measure: Measure): boolean => !isRatio(measure) && !isProduct(measure) && isSum(measure)
 
 /** Whether a cell is a ratio with its two sides. */
 export const isRatioCell = (cell: Cell | undefined): cell is RatioCell =>

@@ -40,7 +40,7 @@ const infoOf = (id: string, measure: Measure): MetricInfo => {
     code: measure.code ?? null,
     dataset: sidesOf(id)
       .map((side) => datasetOf(side).name)
-      .join(' ÷ '),
+      .join(isProduct(measure) ? ' · ' : ' ÷ '),
     unit: measure.unit,
     kind: isRatio(measure) ? 'ratio' : 'sum' in measure ? 'sum' : 'value',
     formula: formulaOf(measure),
