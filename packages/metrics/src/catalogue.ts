@@ -1,19 +1,35 @@
 import type { Dataset } from './dataset.ts'
 import { agvTime } from './datasets/agv-time.ts'
 import { agvTrips } from './datasets/agv-trips.ts'
+import { appointments } from './datasets/appointments.ts'
 import { ascMoves } from './datasets/asc-moves.ts'
 import { ascTime } from './datasets/asc-time.ts'
+import { berthCapacity, quayUse } from './datasets/berth-use.ts'
+import { blockSends } from './datasets/block-sends.ts'
+import { standingBoxes, terminalStays, yardStays } from './datasets/box-stays.ts'
+import { callPulse } from './datasets/call-pulse.ts'
 import { callRecords } from './datasets/call-records.ts'
+import { callWork } from './datasets/call-work.ts'
 import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
 import { craneTime } from './datasets/crane-time.ts'
+import { forecasts } from './datasets/forecasts.ts'
+import { instructions } from './datasets/instructions.ts'
+import { legs } from './datasets/legs.ts'
 import { agvFaults, ascFaults } from './datasets/machine-faults.ts'
 import { agvRepairs, ascRepairs, qcRepairs } from './datasets/machine-repairs.ts'
+import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
 import { plannedWork } from './datasets/planned-work.ts'
 import { qcTime } from './datasets/qc-time.ts'
+import { slotDecisions } from './datasets/slot-decisions.ts'
+import { agvCharge, weatherReadings } from './datasets/surroundings.ts'
+import { truckArrivals } from './datasets/truck-arrivals.ts'
+import { truckServices } from './datasets/truck-services.ts'
 import { gateIns, gateOuts, truckPresence } from './datasets/trucks.ts'
 import { visitTime } from './datasets/visit-time.ts'
+import { agvWaits, craneWaits, truckWaits } from './datasets/waits.ts'
+import { yardFlow, yardStock } from './datasets/yard-stock.ts'
 import { type BaseMeasure, isProduct, isRatio, type Measure } from './measure.ts'
 import { PRODUCTS } from './products.ts'
 import { RATIOS } from './ratios.ts'
@@ -40,6 +56,31 @@ export const DATASETS = [
   qcRepairs,
   agvRepairs,
   ascRepairs,
+  appointments,
+  berthCapacity,
+  quayUse,
+  blockSends,
+  standingBoxes,
+  terminalStays,
+  yardStays,
+  callPulse,
+  callWork,
+  forecasts,
+  instructions,
+  legs,
+  agvPhases,
+  ascPhases,
+  qcPhases,
+  slotDecisions,
+  agvCharge,
+  weatherReadings,
+  truckArrivals,
+  truckServices,
+  agvWaits,
+  craneWaits,
+  truckWaits,
+  yardFlow,
+  yardStock,
 ] as const satisfies readonly Dataset[]
 
 type AnyDataset = (typeof DATASETS)[number]

@@ -1,5 +1,9 @@
 import type { RatioMeasure } from './measure.ts'
+import { LAND_RATIOS } from './ratios/land-ratios.ts'
 import { MACHINE_RATIOS } from './ratios/machine-ratios.ts'
+import { QUAY_RATIOS, VESSEL_RATIOS } from './ratios/quay-ratios.ts'
+import { AGV_RATIOS, CHAIN_RATIOS } from './ratios/transport-ratios.ts'
+import { YARD_RATIOS } from './ratios/yard-ratios.ts'
 
 /*
  * Rates and shares. Each is Σ numerator ÷ Σ denominator over the group, never a mean of rates, and can be
@@ -233,4 +237,10 @@ export const RATIOS = {
   ...CALL_RATIOS,
   ...TRANSPORT_RATIOS,
   ...MACHINE_RATIOS,
+  ...QUAY_RATIOS,
+  ...VESSEL_RATIOS,
+  ...AGV_RATIOS,
+  ...CHAIN_RATIOS,
+  ...YARD_RATIOS,
+  ...LAND_RATIOS,
 } as const satisfies Readonly<Record<string, RatioMeasure>>

@@ -16,6 +16,7 @@ export const ascMoves = defineDataset({
     block: { sql: 'block_id', type: 'key' },
     side: { sql: 'side', type: 'key' },
     move_reason: { sql: 'move_reason', type: 'key' },
+    yard_job: { sql: "if(move_reason = 'RESHUFFLE', caused_by, op)", type: 'key' },
     yard_op: { sql: 'op', type: 'key' },
     ...timeBuckets,
   },
@@ -43,6 +44,14 @@ export const ascMoves = defineDataset({
       unit: 'h',
       means: 'Standard time of the moves of stacking cranes that were right the first time.',
     },
+    asc_land_standard_hours: {
+      sum: 'standard_ms',
+      per: 3_600_000,
+      where: `${productive} AND side = 'LAND'`,
+      not: ['side', 'move_reason'],
+      unit: 'h',
+      means: 'Standard time of the productive moves at the gate end of the blocks.',
+    },
     asc_water_moves: {
       sum: '1',
       where: `${productive} AND side = 'WATER'`,
@@ -60,10 +69,17 @@ export const ascMoves = defineDataset({
     asc_reshuffles: {
       sum: '1',
       where: "move_reason = 'RESHUFFLE'",
-      not: ['move_reason'],
+      not: ['move_reason', 'yard_op', 'side'],
       unit: '1',
       better: 'lower',
       means: 'Unplanned moves of boxes that stood in the way.',
+    },
+    asc_retrievals: {
+      sum: '1',
+      where: `${productive} AND op IN ('LOAD', 'DELIVER', 'ITT_OUT')`,
+      not: ['move_reason', 'yard_op', 'side'],
+      unit: '1',
+      means: 'Productive moves that take a box out of its stack: load, deliver, out to a sister terminal.',
     },
     asc_housekeeping: {
       sum: '1',

@@ -142,6 +142,46 @@ export const craneCycles = defineDataset({
       unit: 'h',
       means: 'Standard time of the lifts of quay cranes that were right the first time.',
     },
+    valid_lifts: {
+      sum: '1',
+      where: inValidity,
+      excludes: notValid,
+      unit: 'lift',
+      means: 'Lifts of 30 to 600 s.',
+    },
+    valid_lift_seconds: {
+      sum: "dateDiff('millisecond', started_at, ended_at)",
+      per: 1000,
+      where: inValidity,
+      excludes: notValid,
+      unit: 's',
+      means: 'Seconds of the lifts of 30 to 600 s.',
+    },
+    twenty_foot_boxes: {
+      sum: 'crane_boxes',
+      where: `${isCycle} AND boxes > 0 AND teu = boxes`,
+      unit: 'box',
+      means: 'Crane boxes of 20 ft.',
+    },
+    twenty_foot_in_twin: {
+      sum: 'crane_boxes',
+      where: `${isCycle} AND boxes > 0 AND teu = boxes AND twin = 1`,
+      unit: 'box',
+      better: 'higher',
+      means: 'Crane boxes of 20 ft that were moved two at a time.',
+    },
+    effective_crane_count: {
+      value:
+        'if(sum(crane_boxes) = 0, NULL, sum(crane_boxes) / arrayMax(mapValues(sumMap(map(toString(eq_id), toUInt64(crane_boxes))))))',
+      where: isCycle,
+      unit: '1',
+      code: 'QC-05',
+      source: 'TIC4.0 Effective Crane Count',
+      not: ['crane', 'op', 'desk', 'bay', 'bay_type'],
+      better: 'higher',
+      means:
+        'Crane boxes ÷ crane boxes of the busiest crane: as many cranes would have shared the work alike.',
+    },
     cycle_p50: {
       value: `quantileExactInclusiveIf(0.5)(${seconds}, ${inValidity})`,
       where: inValidity,
