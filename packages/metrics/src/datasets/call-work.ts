@@ -5,21 +5,21 @@ const NEAR = (at: string): string =>
   `${at} > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND ${at} < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)`
 
 /** A target is the version that held when the call began, so that a later change leaves the past alone. */
-const WITH_WORK = `SELECT v.*, w.call_boxes AS call_boxes, w.call_cranes AS call_cranes, s.operation_ms AS operation_ms, t.target AS target
-    FROM (SELECT *, concat('target.vmph.', lower(trunk_branch)) AS target_key, ifNull(first_lift, sort_at) AS began_at FROM _source) AS v
+const WITH_WORK = `SELECT *
+    FROM (SELECT *, concat('target.vmph.', lower(trunk_branch)) AS key, ifNull(first_lift, sort_at) AS effective_from FROM _source) AS v
     LEFT ANY JOIN (
       SELECT visit_id, sumIf(crane_boxes, lift_kind = 'BOX') AS call_boxes, uniqExact(eq_id) AS call_cranes
       FROM quaywise.che_cycle
       WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ${NEAR('ended_at')} GROUP BY visit_id
-    ) AS w ON w.visit_id = v.visit_id
+    ) AS w USING (visit_id)
     LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category = 'OPERATION') AS operation_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} AND ${NEAR('started_at')} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id
+    ) AS s USING (visit_id)
     ASOF LEFT JOIN (
       SELECT key, effective_from, toNullable(toFloat64OrNull(value)) AS target FROM quaywise.parameter_version FINAL
       WHERE terminal_id = {terminal:String}
-    ) AS t ON t.key = v.target_key AND v.began_at >= t.effective_from`
+    ) AS t USING (key, effective_from)`
 
 const worked = 'call_boxes > 0'
 const readyMs = "dateDiff('millisecond', ready_for_cargo, atc)"

@@ -11,14 +11,14 @@ export const calls = defineDataset({
   grain: 'one call of a vessel',
   table: 'vessel_visit',
   final: true,
-  from: `SELECT v.*, s.berth_ms AS berth_ms, coalesce(p.plan_etb, v.etb) AS known_etb FROM _source AS v LEFT ANY JOIN (
+  from: `SELECT *, coalesce(plan_etb, etb) AS known_etb FROM _source AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id LEFT ANY JOIN (
+    ) AS s USING (visit_id) LEFT ANY JOIN (
       SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
       WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
       GROUP BY visit_id
-    ) AS p ON p.visit_id = v.visit_id`,
+    ) AS p USING (visit_id)`,
   time: { rule: 'start', at: 'counted_at' },
   ofCalls: true,
   dimensions: {

@@ -1,3 +1,4 @@
+import { DATASETS, type Dataset, dimensionsOf } from '@quaywise/metrics'
 import { ask } from '@quaywise/testing/ask'
 import { seedFacts } from '@quaywise/testing/seed'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
@@ -161,6 +162,26 @@ describe('machines of the worked morning', () => {
   })
 })
 
+describe('every dataset', () => {
+  const datasets: readonly Dataset[] = DATASETS
+
+  test.each(datasets.map((dataset) => [dataset.name, dataset] as const))(
+    '%s can be cut by all of its dimensions at once',
+    async (_name, dataset) => {
+      const by = Object.keys(dataset.dimensions)
+      const measures = Object.keys(dataset.measures).filter((id) =>
+        by.every((d) => dimensionsOf(id).includes(d)),
+      )
+      const { columns } = await ask(stores.store, {
+        window: WORKED_MORNING_PERIOD,
+        by: measures.length > 0 ? by : [],
+        measures: measures.length > 0 ? measures : Object.keys(dataset.measures),
+      })
+      expect(columns.length).toBeGreaterThan(0)
+    },
+  )
+})
+
 describe('the quay of the worked morning', () => {
   test('lifts and the crane’s hours', () =>
     expectMorning({
@@ -222,6 +243,20 @@ describe('the quay of the worked morning', () => {
       },
       { basis: 'call' },
     ))
+
+  test('the call by its name, on both bases', async () => {
+    for (const basis of ['call', 'time'] as const) {
+      const { rows } = await ask(stores.store, {
+        window: WORKED_MORNING_PERIOD,
+        basis,
+        by: ['visit'],
+        measures: ['call_size', 'berth_hours_lost', 'calls_on_time', 'vmph_tic', 'call_boxes'],
+        order: [{ key: 'vmph_tic', descending: true }],
+      })
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({ visit: 'V3', berth_hours_lost: 0.25, calls_on_time: 0, call_boxes: 7 })
+    }
+  })
 
   test('berths and the quay', async () => {
     await expectMorning({
