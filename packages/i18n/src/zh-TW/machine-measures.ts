@@ -25,13 +25,13 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_available_hours.means': '軌道吊計畫台時減去故障時間。',
   'measure.qc_demanded_hours': '橋吊需求台時',
   'measure.qc_demanded_hours.means':
-    '橋吊可用台時中有任務的小時數：作業中或被他方耽搁。無任務、天氣和船方未就绪不計。',
+    '橋吊可用台時中有任務的小時數：作業中或被他方耽擱。無任務、天氣和船方未就緒不計。',
   'measure.agv_demanded_hours': 'AGV 需求台時',
   'measure.agv_demanded_hours.means':
-    'AGV 可用台時中有任務的小時數：作業中或被他方耽搁。無任務、天氣和船方未就绪不計。',
+    'AGV 可用台時中有任務的小時數：作業中或被他方耽擱。無任務、天氣和船方未就緒不計。',
   'measure.asc_demanded_hours': '軌道吊需求台時',
   'measure.asc_demanded_hours.means':
-    '軌道吊可用台時中有任務的小時數：作業中或被他方耽搁。無任務、天氣和船方未就绪不計。',
+    '軌道吊可用台時中有任務的小時數：作業中或被他方耽擱。無任務、天氣和船方未就緒不計。',
   'measure.qc_busy_hours': '橋吊作業台時',
   'measure.qc_busy_hours.means': '橋吊作業且不等待任何一方的小時數。',
   'measure.agv_busy_hours': 'AGV 作業台時',
@@ -81,11 +81,11 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_availability': '軌道吊可用率',
   'measure.asc_availability.means': '軌道吊可用台時 ÷ 計畫台時：扣除故障後所剩。',
   'measure.qc_demand': '橋吊需求率',
-  'measure.qc_demand.means': '橋吊需求台時 ÷ 可用台時：扣除無任務、天氣和船方未就绪後所剩。',
+  'measure.qc_demand.means': '橋吊需求台時 ÷ 可用台時：扣除無任務、天氣和船方未就緒後所剩。',
   'measure.agv_demand': 'AGV 需求率',
-  'measure.agv_demand.means': 'AGV 需求台時 ÷ 可用台時：扣除無任務、天氣和船方未就绪後所剩。',
+  'measure.agv_demand.means': 'AGV 需求台時 ÷ 可用台時：扣除無任務、天氣和船方未就緒後所剩。',
   'measure.asc_demand': '軌道吊需求率',
-  'measure.asc_demand.means': '軌道吊需求台時 ÷ 可用台時：扣除無任務、天氣和船方未就绪後所剩。',
+  'measure.asc_demand.means': '軌道吊需求台時 ÷ 可用台時：扣除無任務、天氣和船方未就緒後所剩。',
   'measure.qc_performance': '橋吊性能率',
   'measure.qc_performance.means':
     '所完成作業的標準時間 ÷橋吊需求台時。標準是下限：額定速度暢行，加必要的交接。',

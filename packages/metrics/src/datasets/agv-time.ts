@@ -59,6 +59,13 @@ export const agvTime = defineDataset({
       where: "activity IN ('TRAVEL_EMPTY', 'TRAVEL_LADEN')",
       means: 'Hours of AGVs driving, with or without a box.',
     },
+    agv_travel_seconds: {
+      ...hours,
+      per: 1000,
+      unit: 's',
+      where: "activity IN ('TRAVEL_EMPTY', 'TRAVEL_LADEN')",
+      means: 'Seconds of AGVs driving, with or without a box.',
+    },
     agv_productive_hours: {
       ...hours,
       where: "activity IN ('TRAVEL_LADEN', 'HANDSHAKE')",

@@ -62,8 +62,7 @@ export const AGV_RATIOS = {
     means: 'Metres driven per trip, empty and laden.',
   },
   agv_speed: {
-    ratio: ['agv_metres', 'agv_travel_hours'],
-    times: 1 / 3600,
+    ratio: ['agv_metres', 'agv_travel_seconds'],
     basis: 'time',
     unit: 'm/s',
     code: 'A-06',

@@ -295,6 +295,7 @@ describe('vehicles of the worked morning', () => {
       agv_boxes_per_fleet_hour: 2 / 3,
       agv_empty_hours: minutes(10),
       agv_travel_hours: minutes(23),
+      agv_travel_seconds: 1380,
       agv_empty_time_share: 10 / 23,
       agv_productive_hours: minutes(17),
       agv_utilisation: 17 / 180,

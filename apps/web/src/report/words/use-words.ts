@@ -28,7 +28,9 @@ export interface Words {
 const KEYS_OF: Readonly<Record<string, string>> = {
   top_loss: 'category',
   yard_op: 'op',
+  yard_job: 'op',
   activity: 'phase',
+  transaction_kind: 'flow',
 }
 
 /** The words of a page for a terminal's zone. */
