@@ -94,7 +94,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.call_length': 'Length of calls',
   'measure.call_length.means': 'Length over all of the calls that were worked.',
   'measure.carrier_ready_hours': 'Carrier-ready hours',
-  'measure.carrier_ready_hours.means': 'Ship ready for cargo operations to terminal ready for departure.',
+  'measure.carrier_ready_hours.means':
+    'Ship ready for cargo operations to terminal ready for departure, less the time in which weather or a ship that was not ready stopped all work.',
   'measure.carrier_ready_boxes': 'Boxes of calls with ready time',
   'measure.carrier_ready_boxes.means': 'Crane boxes of the calls that have both stamps of the ready time.',
   'measure.berth_hours_lost': 'Berth hours lost to target',

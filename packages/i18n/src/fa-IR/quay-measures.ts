@@ -91,7 +91,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.call_length': 'طول سفرها',
   'measure.call_length.means': 'طول کلی کشتی‌های کارشده.',
   'measure.carrier_ready_hours': 'ساعت آمادگی کشتی',
-  'measure.carrier_ready_hours.means': 'آمادگی کشتی برای عملیات تا آمادگی پایانه برای خروج.',
+  'measure.carrier_ready_hours.means':
+    'آمادگی کشتی برای عملیات تا آمادگی پایانه برای خروج، منهای زمانی که هوا یا آماده نبودن کشتی همهٔ کار را متوقف کرده است.',
   'measure.carrier_ready_boxes': 'کانتینر با زمان آمادگی',
   'measure.carrier_ready_boxes.means': 'کانتینرهای سفرهایی که هر دو زمان آمادگی را دارند.',
   'measure.berth_hours_lost': 'ساعت ازدست‌رفته نسبت به هدف',

@@ -94,7 +94,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.call_length': 'Panjang kunjungan',
   'measure.call_length.means': 'Panjang keseluruhan kapal yang dikerjakan.',
   'measure.carrier_ready_hours': 'Jam kapal siap',
-  'measure.carrier_ready_hours.means': 'Kapal siap operasi sampai terminal siap untuk keberangkatan.',
+  'measure.carrier_ready_hours.means':
+    'Kapal siap operasi sampai terminal siap untuk keberangkatan, tanpa waktu saat cuaca atau kapal belum siap menghentikan semua kerja.',
   'measure.carrier_ready_boxes': 'Boks dengan waktu siap',
   'measure.carrier_ready_boxes.means': 'Boks derek kunjungan yang memiliki kedua waktu siap.',
   'measure.berth_hours_lost': 'Jam hilang terhadap target',

@@ -87,7 +87,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.call_length': '寄港の船長',
   'measure.call_length.means': '荷役した寄港の全長の合計。',
   'measure.carrier_ready_hours': '本船準備完了時間',
-  'measure.carrier_ready_hours.means': '本船の荷役準備完了からターミナルの出港準備完了まで。',
+  'measure.carrier_ready_hours.means':
+    '本船の荷役準備完了からターミナルの出港準備完了まで。天候や本船の未準備で荷役がすべて止まった時間を除く。',
   'measure.carrier_ready_boxes': '準備時刻の分かる荷役本数',
   'measure.carrier_ready_boxes.means': '準備完了の 2 時刻がそろう寄港の荷役本数。',
   'measure.berth_hours_lost': '目標に対する損失時間',

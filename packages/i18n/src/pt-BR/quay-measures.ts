@@ -95,7 +95,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.call_length': 'Comprimento das escalas',
   'measure.call_length.means': 'Comprimento total dos navios das escalas operadas.',
   'measure.carrier_ready_hours': 'Horas com navio pronto',
-  'measure.carrier_ready_hours.means': 'Do navio pronto para a operação ao terminal pronto para a saída.',
+  'measure.carrier_ready_hours.means':
+    'Do navio pronto para a operação ao terminal pronto para a saída, menos o tempo em que o mau tempo ou o navio não pronto parou tudo.',
   'measure.carrier_ready_boxes': 'Contêineres com hora de prontidão',
   'measure.carrier_ready_boxes.means': 'Contêineres das escalas com os dois horários de prontidão.',
   'measure.berth_hours_lost': 'Horas perdidas frente à meta',

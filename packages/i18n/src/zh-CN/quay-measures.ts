@@ -82,7 +82,8 @@ export const quayMeasures = {
   'measure.call_length': '艘次船长',
   'measure.call_length.means': '有作业的艘次的船长之和。',
   'measure.carrier_ready_hours': '船方就绪小时',
-  'measure.carrier_ready_hours.means': '从船舶可作业到码头放行的小时数。',
+  'measure.carrier_ready_hours.means':
+    '从船舶可作业到码头放行的小时数，扣除因天气或船方未就绪而全部停工的时间。',
   'measure.carrier_ready_boxes': '有就绪时间的箱量',
   'measure.carrier_ready_boxes.means': '就绪时间两个时点齐全的艘次的作业箱量。',
   'measure.berth_hours_lost': '较目标损失船时',

@@ -84,7 +84,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.call_length': '艘次船長',
   'measure.call_length.means': '有作業的艘次的船長之和。',
   'measure.carrier_ready_hours': '船方就緒小時',
-  'measure.carrier_ready_hours.means': '從船舶可作業到碼頭放行的小時數。',
+  'measure.carrier_ready_hours.means':
+    '從船舶可作業到碼頭放行的小時數，扣除因天氣或船方未就緒而全部停工的時間。',
   'measure.carrier_ready_boxes': '有就緒時間的櫃量',
   'measure.carrier_ready_boxes.means': '就緒時間兩個時點齊全的艘次的作業櫃量。',
   'measure.berth_hours_lost': '較目標損失船時',

@@ -9,7 +9,7 @@ const NEAR = `started_at < {to:DateTime64(3, 'UTC')} + toIntervalDay(15) AND end
  * A sweep over the crane time of each call: at every change the number of working cranes and of cranes stopped by
  * the ship or the weather is known until the next.
  */
-const SWEEP = `SELECT visit_id, piece.1 AS started_at, piece.2 AS ended_at, working, stopped FROM (
+export const SWEEP = `SELECT visit_id, piece.1 AS started_at, piece.2 AS ended_at, working, stopped FROM (
     SELECT visit_id, arrayJoin(${piecesOf('at', 'next')}) AS piece, working, stopped FROM (
       SELECT visit_id, at, leadInFrame(at) OVER w AS next, sum(dw) OVER p AS working, sum(ds) OVER p AS stopped FROM (
         SELECT visit_id, change.1 AS at, sum(change.2) AS dw, sum(change.3) AS ds FROM (

@@ -1,8 +1,14 @@
 import { defineDataset } from '../dataset.ts'
+import { SWEEP } from './call-pulse.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const NEAR = (at: string): string =>
   `${at} > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND ${at} < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)`
+
+const STOPS = SWEEP.replace(
+  '_source',
+  '(SELECT * FROM quaywise.crane_time WHERE terminal_id = {terminal:String})',
+)
 
 /** A target is the version that held when the call began, so that a later change leaves the past alone. */
 const WITH_WORK = `SELECT *
@@ -16,13 +22,17 @@ const WITH_WORK = `SELECT *
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category = 'OPERATION') AS operation_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} AND ${NEAR('started_at')} GROUP BY visit_id
     ) AS s USING (visit_id)
+    LEFT ANY JOIN (
+      SELECT visit_id, sum(dateDiff('millisecond', started_at, ended_at)) AS stopped_ms FROM (${STOPS})
+      WHERE working = 0 AND stopped > 0 GROUP BY visit_id
+    ) AS p USING (visit_id)
     ASOF LEFT JOIN (
       SELECT key, effective_from, toNullable(toFloat64OrNull(value)) AS target FROM quaywise.parameter_version FINAL
       WHERE terminal_id = {terminal:String}
     ) AS t USING (key, effective_from)`
 
 const worked = 'call_boxes > 0'
-const readyMs = "dateDiff('millisecond', ready_for_cargo, atc)"
+const readyMs = "dateDiff('millisecond', ready_for_cargo, atc) - ifNull(stopped_ms, 0)"
 const ready = `${worked} AND isNotNull(ready_for_cargo) AND isNotNull(atc) AND atc > ready_for_cargo`
 const long = `${worked} AND ifNull(loa_m, 0) > 0`
 const aimed = `${worked} AND isNotNull(target) AND target > 0`
@@ -74,7 +84,8 @@ export const callWork = defineDataset({
       excludes: noStamp,
       unit: 'h',
       source: 'TIC4.0 Carrier Productivity Carrier Ready To Work',
-      means: 'Ship ready for cargo operations to terminal ready for departure.',
+      means:
+        'Ship ready for cargo operations to terminal ready for departure, less the time in which weather or a ship that was not ready stopped all work.',
     },
     carrier_ready_boxes: {
       sum: 'call_boxes',

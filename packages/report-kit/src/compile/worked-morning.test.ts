@@ -229,8 +229,8 @@ describe('the quay of the worked morning', () => {
         call_length: 300,
         cranes_per_100_metres: 1 / 3,
         carrier_ready_boxes: 7,
-        carrier_ready_hours: minutes(140), // 08:30–10:50
-        carrier_ready_rate: 3,
+        carrier_ready_hours: minutes(136), // 08:30–10:50 − 4 ship
+        carrier_ready_rate: 7 / minutes(136),
         berth_hours_lost: 0.25, // 2 − 7 ÷ 4, the target that held at 08:40
         call_berth_hours: 2.8,
         calls_with_berth_hours: 1,
