@@ -3,16 +3,23 @@ import {
   type ContainerVisitFact,
   CRANE_TIME_CATEGORIES,
   type CraneTimeFact,
+  CYCLE_PHASES,
   DEFAULT_SHIFTS,
   type FaultFact,
+  LEG_STAGES,
   LIFT_KINDS,
   MACHINE_STATES,
   OP_MODES,
   OWN_SHIP,
+  type SlotDecisionFact,
+  TROLLEYS,
   TRUNK_BRANCH,
+  type TruckAppointmentFact,
   type TruckVisitFact,
   VISIT_STAMPS,
   VISIT_TIME_CATEGORIES,
+  WAIT_KINDS,
+  WAIT_ROOTS,
   YARD_MOVE_REASONS,
 } from '@quaywise/domain'
 import { catalog as enUS } from '@quaywise/i18n/catalog/en-US'
@@ -22,7 +29,15 @@ import { catalog as jaJP } from '@quaywise/i18n/catalog/ja-JP'
 import { catalog as ptBR } from '@quaywise/i18n/catalog/pt-BR'
 import { catalog as zhCN } from '@quaywise/i18n/catalog/zh-CN'
 import { catalog as zhTW } from '@quaywise/i18n/catalog/zh-TW'
-import { allMeasures, DATASETS, type Dataset, isRatio, UNITS, VISIT_ATTRIBUTES } from '@quaywise/metrics'
+import {
+  allMeasures,
+  DATASETS,
+  type Dataset,
+  isProduct,
+  isRatio,
+  UNITS,
+  VISIT_ATTRIBUTES,
+} from '@quaywise/metrics'
 import { FILTERS } from '@quaywise/report-kit'
 import { describe, expect, it } from 'vitest'
 
@@ -44,6 +59,16 @@ const containerFlow = {
   TRUNK_TRUNK: 1,
 } satisfies Record<ContainerVisitFact['flow'], 1>
 
+const decidedBy = { ALGORITHM: 1, PERSON: 1 } satisfies Record<SlotDecisionFact['decided_by'], 1>
+const appointmentState = {
+  BOOKED: 1,
+  CANCELLED: 1,
+  CANCELLED_BY_TERMINAL: 1,
+  ARRIVED: 1,
+  DONE: 1,
+  NO_SHOW: 1,
+} satisfies Record<TruckAppointmentFact['state'], 1>
+
 /** The columns whose values are words of ours, with every word; other keys are ids of things. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   op: OP_MODES,
@@ -51,6 +76,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   trunk_branch: TRUNK_BRANCH,
   own_ship: OWN_SHIP,
   state: MACHINE_STATES,
+  phase: [...CYCLE_PHASES, 'SWAP', 'W_SWAP'],
   side: BLOCK_SIDES,
   move_reason: YARD_MOVE_REASONS,
   bay_type: Object.keys(deckHold),
@@ -61,10 +87,21 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   full_empty: Object.keys(fullEmpty),
   container_flow: Object.keys(containerFlow),
   shift: DEFAULT_SHIFTS.map(({ key }) => key),
+  wait_root: WAIT_ROOTS,
+  wait_kind: WAIT_KINDS,
+  leg_stage: LEG_STAGES,
+  trolley: TROLLEYS,
+  decided_by: Object.keys(decidedBy),
+  appointment_state: Object.keys(appointmentState),
   stage: ['QC', 'PORTAL', 'AGV', 'ASC', 'TRUCK'],
 }
 const IDS = 'agv asc berth block crane cycle desk lane truck_visit visit work_queue'.split(' ')
-const SAME_WORDS: Readonly<Record<string, string>> = { yard_op: 'op' }
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  yard_op: 'op',
+  yard_job: 'op',
+  activity: 'phase',
+  transaction_kind: 'flow',
+}
 
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'measures and what they mean': measures.flatMap((key) => [key, `${key}.means`]),
@@ -75,7 +112,9 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'attributes of calls': [...attributes, ...stamps.map((key) => `${key}.means`)],
   'reasons of exclusion': allMeasures().flatMap(([, measure]) =>
-    isRatio(measure) ? [] : Object.keys(measure.excludes ?? {}).map((reason) => `excluded.${reason}`),
+    isRatio(measure) || isProduct(measure)
+      ? []
+      : Object.keys(measure.excludes ?? {}).map((reason) => `excluded.${reason}`),
   ),
   'values of keys': Object.entries(WORDS).flatMap(([column, words]) =>
     words.map((word) => `key.${column}.${word}`),

@@ -1,16 +1,37 @@
 import type { Dataset } from './dataset.ts'
 import { agvTime } from './datasets/agv-time.ts'
 import { agvTrips } from './datasets/agv-trips.ts'
+import { appointments } from './datasets/appointments.ts'
 import { ascMoves } from './datasets/asc-moves.ts'
+import { ascTime } from './datasets/asc-time.ts'
+import { berthCapacity, quayUse } from './datasets/berth-use.ts'
+import { blockSends } from './datasets/block-sends.ts'
+import { standingBoxes, terminalStays, yardStays } from './datasets/box-stays.ts'
+import { callPulse } from './datasets/call-pulse.ts'
 import { callRecords } from './datasets/call-records.ts'
+import { callWork } from './datasets/call-work.ts'
 import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
 import { craneTime } from './datasets/crane-time.ts'
+import { forecasts } from './datasets/forecasts.ts'
+import { instructions } from './datasets/instructions.ts'
+import { legs } from './datasets/legs.ts'
+import { agvFaults, ascFaults } from './datasets/machine-faults.ts'
+import { agvRepairs, ascRepairs, qcRepairs } from './datasets/machine-repairs.ts'
+import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
 import { plannedWork } from './datasets/planned-work.ts'
+import { qcTime } from './datasets/qc-time.ts'
+import { slotDecisions } from './datasets/slot-decisions.ts'
+import { agvCharge, weatherReadings } from './datasets/surroundings.ts'
+import { truckArrivals } from './datasets/truck-arrivals.ts'
+import { truckServices } from './datasets/truck-services.ts'
 import { gateIns, gateOuts, truckPresence } from './datasets/trucks.ts'
 import { visitTime } from './datasets/visit-time.ts'
-import { type BaseMeasure, isRatio, type Measure } from './measure.ts'
+import { agvWaits, craneWaits, truckWaits } from './datasets/waits.ts'
+import { yardFlow, yardStock } from './datasets/yard-stock.ts'
+import { type BaseMeasure, isProduct, isRatio, type Measure } from './measure.ts'
+import { PRODUCTS } from './products.ts'
 import { RATIOS } from './ratios.ts'
 
 /** Every dataset. A new one is one line here. */
@@ -28,6 +49,38 @@ export const DATASETS = [
   gateIns,
   gateOuts,
   truckPresence,
+  qcTime,
+  ascTime,
+  agvFaults,
+  ascFaults,
+  qcRepairs,
+  agvRepairs,
+  ascRepairs,
+  appointments,
+  berthCapacity,
+  quayUse,
+  blockSends,
+  standingBoxes,
+  terminalStays,
+  yardStays,
+  callPulse,
+  callWork,
+  forecasts,
+  instructions,
+  legs,
+  agvPhases,
+  ascPhases,
+  qcPhases,
+  slotDecisions,
+  agvCharge,
+  weatherReadings,
+  truckArrivals,
+  truckServices,
+  agvWaits,
+  craneWaits,
+  truckWaits,
+  yardFlow,
+  yardStock,
 ] as const satisfies readonly Dataset[]
 
 type AnyDataset = (typeof DATASETS)[number]
@@ -39,7 +92,8 @@ type DimensionsIn<D> = D extends Dataset ? keyof D['dimensions'] & string : neve
 /** Names of measures declared on datasets. */
 export type BaseMeasureId = MeasuresIn<AnyDataset>
 export type RatioId = keyof typeof RATIOS
-export type MeasureId = BaseMeasureId | RatioId
+export type ProductId = keyof typeof PRODUCTS
+export type MeasureId = BaseMeasureId | RatioId | ProductId
 export type DimensionId = DimensionsIn<AnyDataset>
 
 type Excepted<M> = M extends { readonly not: readonly (infer D)[] } ? D : never
@@ -52,20 +106,39 @@ type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) exten
 type BaseDimensions = UnionToIntersection<CutsIn<AnyDataset>>
 type SideDimensions<M> = M extends keyof BaseDimensions ? BaseDimensions[M] : never
 
-/** The dimensions by which a measure may be cut; of a ratio, those that both of its sides have. */
-export type DimensionsOf<M extends MeasureId> = M extends RatioId
-  ? SideDimensions<(typeof RATIOS)[M]['ratio'][0]> & SideDimensions<(typeof RATIOS)[M]['ratio'][1]>
-  : SideDimensions<M>
+type RatioDimensions<M extends RatioId> = SideDimensions<(typeof RATIOS)[M]['ratio'][0]> &
+  SideDimensions<(typeof RATIOS)[M]['ratio'][1]>
+type FactorDimensions<M> = M extends RatioId ? RatioDimensions<M> : SideDimensions<M>
+/** What every member of a union has: each is put where a union becomes an intersection. */
+type Shared<F> = (F extends unknown ? (u: [FactorDimensions<F>]) => void : never) extends (
+  i: infer I extends readonly [unknown],
+) => void
+  ? I[0]
+  : never
+
+/**
+ * The dimensions by which a measure may be cut; of a ratio those that both of its sides have, of a product those
+ * of every factor.
+ */
+export type DimensionsOf<M extends MeasureId> = M extends ProductId
+  ? Shared<(typeof PRODUCTS)[M]['product'][number]>
+  : FactorDimensions<M>
 
 /** The measures that may be cut by all of these dimensions. */
 export type MeasuresOver<D> = { [M in MeasureId]: [D] extends [DimensionsOf<M>] ? M : never }[MeasureId]
 
-/** Each side of a ratio must be a measure that some dataset declares. */
-type UnknownSide = Exclude<Declared['ratio'][number], BaseMeasureId>
+type FactorsDeclared = (typeof PRODUCTS)[ProductId]['product'][number]
+
+/** Each side of a ratio must be a measure that some dataset declares, each factor such a measure or a ratio. */
+type UnknownSide =
+  | Exclude<Declared['ratio'][number], BaseMeasureId>
+  | Exclude<FactorsDeclared, BaseMeasureId | RatioId>
 const everySideIsDeclared: [UnknownSide] extends [never] ? true : UnknownSide = true
 
 const home = new Map<string, Dataset>()
-const measures = new Map<string, Measure>(everySideIsDeclared ? Object.entries(RATIOS) : [])
+const measures = new Map<string, Measure>(
+  everySideIsDeclared ? [...Object.entries(RATIOS), ...Object.entries(PRODUCTS)] : [],
+)
 for (const dataset of DATASETS as readonly Dataset[])
   for (const [id, measure] of Object.entries(dataset.measures)) {
     if (measures.has(id))
@@ -91,16 +164,18 @@ export const datasetOf = (id: string): Dataset => {
   return dataset
 }
 
-/** A base measure by its id. Throws on ratios and unknown ids. */
+/** A base measure by its id. Throws on ratios, products and unknown ids. */
 export const baseMeasureOf = (id: string): BaseMeasure => {
   const measure = measureOf(id)
-  if (isRatio(measure)) throw new Error(`${id} is a ratio, not a measure of one dataset.`)
+  if (isRatio(measure) || isProduct(measure))
+    throw new Error(`${id} is made of others, not a measure of one dataset.`)
   return measure
 }
 
-/** The one or two base measures that a measure is made of, numerator first. */
+/** The base measures that a measure is made of: a ratio's numerator first, a product's factors in order. */
 export const sidesOf = (id: string): readonly string[] => {
   const measure = measureOf(id)
+  if (isProduct(measure)) return measure.product.flatMap(sidesOf)
   return isRatio(measure) ? measure.ratio : [id]
 }
 
@@ -113,8 +188,8 @@ export const dimensionsOf = (id: string): readonly string[] => {
   return first.filter((d) => others.every((list) => list.includes(d)))
 }
 
-/** The scope that narrows a measure's window; undefined where its two sides have none in common. */
+/** The scope that narrows a measure's window; undefined where what it is made of has none in common. */
 export const scopeOf = (id: string): Dataset['scope'] => {
-  const [first, second = first] = sidesOf(id).map((side) => datasetOf(side).scope)
-  return first === second ? first : undefined
+  const [first, ...others] = sidesOf(id).map((side) => datasetOf(side).scope)
+  return others.every((scope) => scope === first) ? first : undefined
 }

@@ -1,6 +1,7 @@
 export * from './catalogue.ts'
 export * from './dataset.ts'
 export * from './measure.ts'
+export * from './products.ts'
 export * from './ratios.ts'
 export * from './unit.ts'
 export * from './visit-attributes.ts'

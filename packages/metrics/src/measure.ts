@@ -46,8 +46,17 @@ export type RatioMeasure = About & {
   readonly least?: readonly [string, number]
 }
 
+/**
+ * The product of other measures, each worked out for the whole group: for what is defined as a product and is
+ * no quotient of two sums. It cannot be added up, and is known only where every factor is.
+ */
+export type ProductMeasure = About & { readonly product: readonly string[]; readonly times?: number }
+
 export type BaseMeasure = SumMeasure | ValueMeasure
-export type Measure = BaseMeasure | RatioMeasure
+export type Measure = BaseMeasure | RatioMeasure | ProductMeasure
+
+/** Whether a measure is a product of others. */
+export const isProduct = (measure: Measure): measure is ProductMeasure => 'product' in measure
 
 /** Whether a measure is a ratio of two others. */
 export const isRatio = (measure: Measure): measure is RatioMeasure => 'ratio' in measure

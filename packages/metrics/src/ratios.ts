@@ -1,4 +1,9 @@
 import type { RatioMeasure } from './measure.ts'
+import { LAND_RATIOS } from './ratios/land-ratios.ts'
+import { MACHINE_RATIOS } from './ratios/machine-ratios.ts'
+import { QUAY_RATIOS, VESSEL_RATIOS } from './ratios/quay-ratios.ts'
+import { AGV_RATIOS, CHAIN_RATIOS } from './ratios/transport-ratios.ts'
+import { YARD_RATIOS } from './ratios/yard-ratios.ts'
 
 /*
  * Rates and shares. Each is Σ numerator ÷ Σ denominator over the group, never a mean of rates, and can be
@@ -224,4 +229,18 @@ export const TRANSPORT_RATIOS = {
   },
 } as const satisfies Readonly<Record<string, RatioMeasure>>
 
-export const RATIOS = { ...RATES, ...DRIVERS, ...CRANE_SHARES, ...CALL_RATIOS, ...TRANSPORT_RATIOS } as const
+/** Every rate and share. */
+export const RATIOS = {
+  ...RATES,
+  ...DRIVERS,
+  ...CRANE_SHARES,
+  ...CALL_RATIOS,
+  ...TRANSPORT_RATIOS,
+  ...MACHINE_RATIOS,
+  ...QUAY_RATIOS,
+  ...VESSEL_RATIOS,
+  ...AGV_RATIOS,
+  ...CHAIN_RATIOS,
+  ...YARD_RATIOS,
+  ...LAND_RATIOS,
+} as const satisfies Readonly<Record<string, RatioMeasure>>

@@ -61,4 +61,33 @@ describe('defineReport', () => {
     // @ts-expect-error planned boxes know no category
     defineReport({ ...page, panels: { bars: { ...bars, line: 'plan_boxes' } } })
   })
+
+  test('takes a product cut by what all of its factors know', () => {
+    defineReport({
+      ...page,
+      panels: { table: { kind: 'table', by: ['crane'], measures: ['qc_oee_manageable', 'qc_mtbf'] } },
+    })
+  })
+
+  test('refuses a product by what one of its factors lacks', () => {
+    // @ts-expect-error the standard time of lifts knows no machine state
+    defineReport({ ...page, panels: { map: { kind: 'ranked', y: 'state', measure: 'qc_oee_manageable' } } })
+  })
+
+  test('refuses effectiveness by call', () => {
+    // @ts-expect-error planned hours belong to a crane, not to a call
+    defineReport({ ...page, panels: { table: { kind: 'table', by: ['visit'], measures: ['qc_oee'] } } })
+  })
+
+  test('takes reshuffles by the job that caused them, and refuses them by block side', () => {
+    const measure = 'reshuffles_per_retrieval'
+    defineReport({ ...page, panels: { jobs: { kind: 'ranked', y: 'yard_job', measure } } })
+    // @ts-expect-error a reshuffle at one end may serve a job at the other
+    defineReport({ ...page, panels: { sides: { kind: 'ranked', y: 'side', measure } } })
+  })
+
+  test('refuses standing boxes by hour', () => {
+    // @ts-expect-error what stands at the end of the period stands at one instant
+    defineReport({ ...page, panels: { bars: { kind: 'bar', x: 'hour', measures: ['stock_age'] } } })
+  })
 })

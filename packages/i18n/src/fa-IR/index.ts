@@ -1,18 +1,23 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { chainMeasures } from './chain-measures.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { keys } from './keys.ts'
+import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
+import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { units } from './units.ts'
+import { yardMeasures } from './yard-measures.ts'
 
 /** Every text of the shell and the vocabulary in fa-IR; the compiler names what is missing. */
 export const catalog: Catalog = {
@@ -23,6 +28,11 @@ export const catalog: Catalog = {
   ...exclusions,
   ...keys,
   ...login,
+  ...machineMeasures,
+  ...quayMeasures,
+  ...yardMeasures,
+  ...landMeasures,
+  ...chainMeasures,
   ...measures,
   ...menu,
   ...pages,

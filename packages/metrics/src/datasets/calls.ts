@@ -2,7 +2,7 @@ import { defineDataset } from '../dataset.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const portMs = "if(isNull(ata) OR isNull(atd) OR atd < ata, NULL, dateDiff('millisecond', ata, atd))"
-const late = "abs(dateDiff('minute', etb, atb))"
+const late = "abs(dateDiff('minute', known_etb, atb))"
 const lateOut = "abs(dateDiff('minute', etd, atd))"
 
 /** Calls of vessels, each at the instant to which it belongs: its departure, or its first berthing in port-call lists. */
@@ -11,10 +11,14 @@ export const calls = defineDataset({
   grain: 'one call of a vessel',
   table: 'vessel_visit',
   final: true,
-  from: `SELECT v.*, s.berth_ms AS berth_ms FROM _source AS v LEFT ANY JOIN (
+  from: `SELECT *, coalesce(plan_etb, etb) AS known_etb FROM _source AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id`,
+    ) AS s USING (visit_id) LEFT ANY JOIN (
+      SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
+      WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
+      GROUP BY visit_id
+    ) AS p USING (visit_id)`,
   time: { rule: 'start', at: 'counted_at' },
   ofCalls: true,
   dimensions: {
@@ -57,16 +61,16 @@ export const calls = defineDataset({
     },
     calls_with_berth_plan: {
       sum: '1',
-      where: 'isNotNull(etb) AND isNotNull(atb)',
-      excludes: { missing_stamp: 'isNull(etb) OR isNull(atb)' },
+      where: 'isNotNull(known_etb) AND isNotNull(atb)',
+      excludes: { missing_stamp: 'isNull(known_etb) OR isNull(atb)' },
       unit: '1',
       means: 'Calls with a planned and an actual berthing.',
     },
     calls_on_time: {
       sum: '1',
-      where: `isNotNull(etb) AND isNotNull(atb) AND ${late} <= 120`,
+      where: `isNotNull(known_etb) AND isNotNull(atb) AND ${late} <= 120`,
       unit: '1',
-      means: 'Calls berthed within two hours of the plan.',
+      means: 'Calls berthed within two hours of the plan that was known a day before it.',
     },
     calls_with_sail_plan: {
       sum: '1',
@@ -79,6 +83,19 @@ export const calls = defineDataset({
       where: `isNotNull(etd) AND isNotNull(atd) AND ${lateOut} <= 120`,
       unit: '1',
       means: 'Calls departed within two hours of the plan.',
+    },
+    call_berth_hours: {
+      sum: 'ifNull(berth_ms, 0)',
+      per: 3_600_000,
+      unit: 'h',
+      means: 'Hours at berth of the calls that departed, whole.',
+    },
+    calls_with_berth_hours: {
+      sum: '1',
+      where: 'berth_ms > 0',
+      excludes: { missing_stamp: 'ifNull(berth_ms, 0) = 0' },
+      unit: '1',
+      means: 'Calls that departed and whose stay at berth is known.',
     },
     quality_points: { sum: 'quality', unit: '1', means: 'Data-quality points of calls, 0 to 100 each.' },
     berth_hours_p50: {

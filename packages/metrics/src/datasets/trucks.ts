@@ -7,6 +7,7 @@ const land = {
   lane: { sql: 'lane', type: 'key' },
 } as const
 const turnMs = "dateDiff('millisecond', gate_in_at, gate_out_at)"
+const visitMs = "dateDiff('millisecond', arrived_at, gate_out_at)"
 const turnMinutes = `${turnMs} / 60000`
 const rows = {
   gate_in_at: { sql: 'gate_in_at', type: 'instant' },
@@ -51,6 +52,71 @@ export const gateOuts = defineDataset({
       better: 'lower',
       source: 'TIC4.0 Carriervisit Turnaround Time',
       means: 'Nine of ten trucks needed no longer from gate-in completed to gate-out completed.',
+    },
+    truck_turn_p95: {
+      value: `quantileExactInclusive(0.95)(${turnMinutes})`,
+      unit: 'min',
+      code: 'L-03',
+      better: 'lower',
+      source: 'TIC4.0 Carriervisit Turnaround Time',
+      means: 'Nineteen of twenty trucks needed no longer from gate-in completed to gate-out completed.',
+    },
+    truck_visit_minutes: {
+      sum: visitMs,
+      per: 60_000,
+      unit: 'min',
+      means: 'Minutes of trucks from joining the queue to gate-out completed.',
+    },
+    truck_visit_p50: {
+      value: `quantileExactInclusive(0.5)(${visitMs} / 60000)`,
+      unit: 'min',
+      code: 'L-02',
+      better: 'lower',
+      means: 'Half of the trucks needed no longer from joining the queue to gate-out completed.',
+    },
+    truck_visit_p90: {
+      value: `quantileExactInclusive(0.9)(${visitMs} / 60000)`,
+      unit: 'min',
+      code: 'L-02',
+      better: 'lower',
+      means: 'Nine of ten trucks needed no longer from joining the queue to gate-out completed.',
+    },
+    trucks_over_60: {
+      sum: '1',
+      where: `${visitMs} > 3600000`,
+      unit: '1',
+      better: 'lower',
+      means: 'Trucks whose visit took more than 60 minutes, the queue included.',
+    },
+    trucks_over_120: {
+      sum: '1',
+      where: `${visitMs} > 7200000`,
+      unit: '1',
+      better: 'lower',
+      means: 'Trucks whose visit took more than 120 minutes, the queue included.',
+    },
+    trucks_dual: {
+      sum: '1',
+      where: "flow = 'DUAL'",
+      not: ['flow'],
+      unit: '1',
+      better: 'higher',
+      means: 'Trucks that brought a box and took one.',
+    },
+    trucks_untroubled: {
+      sum: '1',
+      where: 'trouble = 0',
+      excludes: { trouble: 'trouble = 1' },
+      unit: '1',
+      better: 'higher',
+      means: 'Trucks that left without a trouble ticket.',
+    },
+    gate_out_seconds: {
+      sum: "dateDiff('millisecond', ifNull(gate_out_started_at, gate_out_at), gate_out_at)",
+      per: 1000,
+      unit: 's',
+      better: 'lower',
+      means: 'Seconds from the lane to the open barrier, at gate-out.',
     },
   },
   rows: { ...rows, duration: { sql: `${turnMinutes} * 60`, type: 'number', unit: 's' } },

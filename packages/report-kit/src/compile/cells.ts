@@ -1,4 +1,13 @@
-import { isRatio, isSum, type Measure, measureOf, type RatioMeasure } from '@quaywise/metrics'
+import {
+  isProduct,
+  isRatio,
+  isSum,
+  type Measure,
+  measureOf,
+  type ProductMeasure,
+  type RatioMeasure,
+  sidesOf,
+} from '@quaywise/metrics'
 import { type EngineRow, textOrNull } from './engine-row.ts'
 import type { PlannedMeasure } from './leaves.ts'
 
@@ -31,6 +40,7 @@ const numberOf = (raw: unknown): number | null => {
 export const cellOf = (row: EngineRow, planned: PlannedMeasure): Cell => {
   const measure = measureOf(planned.id)
   const [first = '', second = '', guard] = planned.aliases
+  if (isProduct(measure)) return productOf(measure, row, planned.aliases)
   if (!isRatio(measure))
     return 'value' in measure && measure.result ? textOrNull(row[first]) : numberOf(row[first])
   const denominator = numberOf(row[second])
@@ -71,13 +81,28 @@ const quotient = (
   return (numerator / denominator) * (measure.times ?? 1)
 }
 
+/** The factors of a product multiplied, each from its own columns in order; null where one is not known. */
+const productOf = (measure: ProductMeasure, row: EngineRow, aliases: readonly string[]): number | null => {
+  let at = 0
+  let product = measure.times ?? 1
+  for (const id of measure.product) {
+    const own = aliases.slice(at, at + sidesOf(id).length)
+    at += own.length
+    const cell = cellOf(row, { id, aliases: own, notApplied: [] })
+    const value = isRatioCell(cell) ? cell.value : cell
+    if (typeof value !== 'number') return null
+    product *= value
+  }
+  return product
+}
+
 /** A sum that is missing in one group of an answer is zero when the whole answer has data of its kind. */
 export const zeroWhereCovered = (cell: Cell, whole: Cell | undefined, id: string): Cell => {
   const measure = measureOf(id)
   return cell === null && isSumOf(measure) && typeof whole === 'number' ? 0 : cell
 }
 
-const isSumOf = (measure: Measure): boolean => !isRatio(measure) && isSum(measure)
+const isSumOf = (measure: Measure): boolean => !isRatio(measure) && !isProduct(measure) && isSum(measure)
 
 /** Whether a cell is a ratio with its two sides. */
 export const isRatioCell = (cell: Cell | undefined): cell is RatioCell =>

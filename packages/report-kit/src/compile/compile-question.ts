@@ -1,4 +1,4 @@
-import { isRatio, measureOf } from '@quaywise/metrics'
+import { isProduct, isRatio, measureOf, sidesOf } from '@quaywise/metrics'
 import { type Bindings, newBindings } from './bindings.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
@@ -85,9 +85,21 @@ const orderSql = (
   return measure ? [`${orderValue(measure)} ${direction}`] : []
 }
 
-const orderValue = ({ id, aliases: [value = 'NULL', denominator, guard] }: PlannedMeasure): string => {
+const orderValue = ({ id, aliases }: PlannedMeasure): string => {
   const measure = measureOf(id)
+  const [value = 'NULL', denominator, guard] = aliases
+  if (isProduct(measure)) return orderProduct(measure.product, aliases)
   if (!isRatio(measure) || denominator === undefined) return value
   const short = guard === undefined ? '' : ` OR ifNull(${guard}, 0) < ${measure.least?.[1] ?? 0}`
   return `if(ifNull(${denominator}, 0) = 0${short}, NULL, ifNull(${value}, 0) / ${denominator})`
+}
+
+const orderProduct = (factors: readonly string[], aliases: readonly string[]): string => {
+  let at = 0
+  const values = factors.map((id) => {
+    const own = aliases.slice(at, at + sidesOf(id).length)
+    at += own.length
+    return orderValue({ id, aliases: own, notApplied: [] })
+  })
+  return values.join(' * ')
 }

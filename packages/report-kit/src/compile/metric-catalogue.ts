@@ -3,6 +3,7 @@ import {
   type BaseMeasure,
   datasetOf,
   dimensionsOf,
+  isProduct,
   isRatio,
   isSum,
   type Measure,
@@ -39,10 +40,10 @@ const infoOf = (id: string, measure: Measure): MetricInfo => {
     code: measure.code ?? null,
     dataset: sidesOf(id)
       .map((side) => datasetOf(side).name)
-      .join(' ÷ '),
+      .join(isProduct(measure) ? ' · ' : ' ÷ '),
     unit: measure.unit,
-    kind: isRatio(measure) ? 'ratio' : isSum(measure) ? 'sum' : 'value',
-    formula: isRatio(measure) ? ratioFormula(measure.ratio, measure.times) : baseFormula(measure),
+    kind: isRatio(measure) ? 'ratio' : 'sum' in measure ? 'sum' : 'value',
+    formula: formulaOf(measure),
     numerator: numerator ?? null,
     denominator: denominator ?? null,
     definition: measure.means,
@@ -53,6 +54,12 @@ const infoOf = (id: string, measure: Measure): MetricInfo => {
       .map(([filter]) => filter),
     better: measure.better ?? null,
   }
+}
+
+const formulaOf = (measure: Measure): string => {
+  if (isRatio(measure)) return ratioFormula(measure.ratio, measure.times)
+  if (!isProduct(measure)) return baseFormula(measure)
+  return `${measure.times ? `${measure.times} × ` : ''}${measure.product.join(' × ')}`
 }
 
 const ratioFormula = (

@@ -25,7 +25,13 @@ export interface Words {
 }
 
 /** Values of these columns are keys of another dimension. */
-const KEYS_OF: Readonly<Record<string, string>> = { top_loss: 'category', yard_op: 'op' }
+const KEYS_OF: Readonly<Record<string, string>> = {
+  top_loss: 'category',
+  yard_op: 'op',
+  yard_job: 'op',
+  activity: 'phase',
+  transaction_kind: 'flow',
+}
 
 /** The words of a page for a terminal's zone. */
 export function useWords(zone: string): Words {

@@ -64,13 +64,13 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(if(isNull(ata) OR isNull(atd) OR atd < ata, NULL, dateDiff('millisecond', ata, atd)))))) AS v7,
   countIf(isNotNull(if(isNull(ata) OR isNull(atd) OR atd < ata, NULL, dateDiff('millisecond', ata, atd)))) AS v7_n,
   0 AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(etb) AND isNotNull(atb) AND abs(dateDiff('minute', etb, atb)) <= 120))) AS v8,
-  countIf(isNotNull(etb) AND isNotNull(atb) AND abs(dateDiff('minute', etb, atb)) <= 120) AS v8_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(known_etb) AND isNotNull(atb) AND abs(dateDiff('minute', known_etb, atb)) <= 120))) AS v8,
+  countIf(isNotNull(known_etb) AND isNotNull(atb) AND abs(dateDiff('minute', known_etb, atb)) <= 120) AS v8_n,
   0 AS v8_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(etb) AND isNotNull(atb)))) AS v9,
-  countIf(isNotNull(etb) AND isNotNull(atb)) AS v9_n,
-  countIf((isNull(etb) OR isNull(atb))) AS v9_x,
-  countIf(isNull(etb) OR isNull(atb)) AS v9_x_missing_stamp,
+  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(known_etb) AND isNotNull(atb)))) AS v9,
+  countIf(isNotNull(known_etb) AND isNotNull(atb)) AS v9_n,
+  countIf((isNull(known_etb) OR isNull(atb))) AS v9_x,
+  countIf(isNull(known_etb) OR isNull(atb)) AS v9_x_missing_stamp,
   if(countIf(berth_ms > 0) = 0, NULL, toFloat64(quantileExactInclusiveIf(0.5)(berth_ms, berth_ms > 0) / 3600000)) AS v10,
   countIf(berth_ms > 0) AS v10_n,
   countIf((ifNull(berth_ms, 0) = 0)) AS v10_x,
@@ -103,10 +103,14 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
+FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS known_etb FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)}))
+    ) AS s USING (visit_id) LEFT ANY JOIN (
+      SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
+      WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
+      GROUP BY visit_id
+    ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)}))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -425,12 +429,12 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(if(isNull(ata) OR isNull(atd) OR atd < ata, NULL, dateDiff('millisecond', ata, atd)))))) AS v7,
   countIf(isNotNull(if(isNull(ata) OR isNull(atd) OR atd < ata, NULL, dateDiff('millisecond', ata, atd)))) AS v7_n,
   0 AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(etb) AND isNotNull(atb) AND abs(dateDiff('minute', etb, atb)) <= 120))) AS v8,
-  countIf(isNotNull(etb) AND isNotNull(atb) AND abs(dateDiff('minute', etb, atb)) <= 120) AS v8_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(known_etb) AND isNotNull(atb) AND abs(dateDiff('minute', known_etb, atb)) <= 120))) AS v8,
+  countIf(isNotNull(known_etb) AND isNotNull(atb) AND abs(dateDiff('minute', known_etb, atb)) <= 120) AS v8_n,
   0 AS v8_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(etb) AND isNotNull(atb)))) AS v9,
-  countIf(isNotNull(etb) AND isNotNull(atb)) AS v9_n,
-  countIf((isNull(etb) OR isNull(atb))) AS v9_x,
+  if(count() = 0, NULL, toFloat64(sumIf(1, isNotNull(known_etb) AND isNotNull(atb)))) AS v9,
+  countIf(isNotNull(known_etb) AND isNotNull(atb)) AS v9_n,
+  countIf((isNull(known_etb) OR isNull(atb))) AS v9_x,
   if(countIf(berth_ms > 0) = 0, NULL, toFloat64(quantileExactInclusiveIf(0.5)(berth_ms, berth_ms > 0) / 3600000)) AS v10,
   countIf(berth_ms > 0) AS v10_n,
   countIf((ifNull(berth_ms, 0) = 0)) AS v10_x,
@@ -455,10 +459,14 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
+FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS known_etb FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_hour
+    ) AS s USING (visit_id) LEFT ANY JOIN (
+      SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
+      WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
+      GROUP BY visit_id
+    ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -756,10 +764,14 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
   count() AS v0_n,
   0 AS v0_x
-FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
+FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS known_etb FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_month
+    ) AS s USING (visit_id) LEFT ANY JOIN (
+      SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
+      WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
+      GROUP BY visit_id
+    ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_month
 )
 ORDER BY d_month
 LIMIT 5000 OFFSET 0;
@@ -1064,10 +1076,14 @@ SELECT
   NULL AS v16,
   NULL AS v16_n,
   NULL AS v16_x
-FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
+FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS known_etb FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_visit
+    ) AS s USING (visit_id) LEFT ANY JOIN (
+      SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
+      WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
+      GROUP BY visit_id
+    ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_visit
 UNION ALL
 SELECT
   toString(visit_id) AS d_visit,
@@ -1868,10 +1884,14 @@ SELECT
   NULL AS v16,
   NULL AS v16_n,
   NULL AS v16_x
-FROM (SELECT *, counted_at AS _at FROM (SELECT v.*, s.berth_ms AS berth_ms FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
+FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS known_etb FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS v LEFT ANY JOIN (
       SELECT visit_id, sumIf(dateDiff('millisecond', started_at, ended_at), category != 'WAIT') AS berth_ms
       FROM quaywise.visit_time FINAL WHERE terminal_id = {terminal:String} GROUP BY visit_id
-    ) AS s ON s.visit_id = v.visit_id) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)}))
+    ) AS s USING (visit_id) LEFT ANY JOIN (
+      SELECT visit_id, toNullable(argMax(at, (received_at, seq))) AS plan_etb FROM quaywise.port_call_event
+      WHERE terminal_id = {terminal:String} AND stamp = 'etb' AND classifier = 'PLN' AND received_at <= at - toIntervalHour(24)
+      GROUP BY visit_id
+    ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)}))
 UNION ALL
 SELECT
   NULL AS v0,

@@ -1,0 +1,88 @@
+import { defineDataset } from '../dataset.ts'
+import { timeBuckets } from './shared-dimensions.ts'
+
+/** A truck is on time half an hour before its slot to half an hour after it, and missed two hours after it. */
+const TOLERANCE = 'toIntervalMinute(30)'
+const MISSED = 'toIntervalHour(2)'
+
+const cancelled = "(state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))"
+const byTerminal = "state = 'CANCELLED_BY_TERMINAL'"
+const open = "state = 'BOOKED'"
+const due = `NOT ${cancelled} AND NOT (${byTerminal}) AND NOT (${open})`
+const notDue = {
+  cancelled_in_time: cancelled,
+  cancelled_by_terminal: byTerminal,
+  still_open: open,
+} as const
+
+const came = `isNotNull(arrived_at) AND arrived_at <= slot_to + ${MISSED}`
+const early = `arrived_at < slot_from - ${TOLERANCE}`
+const late = `arrived_at > slot_to + ${TOLERANCE}`
+const counted = (which: string, means: string) =>
+  ({ sum: '1', where: `${due} AND ${which}`, excludes: notDue, unit: '1', means }) as const
+
+/**
+ * Appointments, when they fall due: the end of the slot and the tolerance. The arrival is the queue stamp. Early,
+ * on time, late and missed part the due ones.
+ */
+export const appointments = defineDataset({
+  name: 'appointments',
+  grain: 'one appointment of a truck',
+  table: 'truck_appointment',
+  final: true,
+  from: `SELECT *, slot_to + ${TOLERANCE} AS due_at FROM _source`,
+  time: { rule: 'end', at: 'due_at' },
+  scope: 'outTruckArrival',
+  dimensions: {
+    company: { sql: 'company', type: 'text' },
+    flow: { sql: 'kind', type: 'key' },
+    block: { sql: 'block_id', type: 'key' },
+    ...timeBuckets,
+  },
+  measures: {
+    appointments_booked: {
+      sum: '1',
+      unit: '1',
+      means: 'Appointments that were booked, also cancelled ones.',
+    },
+    appointments_due: counted('1', 'Appointments not cancelled before their slot, nor by the terminal.'),
+    appointments_kept: {
+      ...counted(
+        `${came} AND NOT (${early}) AND NOT (${late})`,
+        'Trucks that joined the queue inside the slot or half an hour around it.',
+      ),
+      better: 'higher',
+    },
+    appointments_early: counted(
+      `${came} AND ${early}`,
+      'Trucks that came more than half an hour before their slot.',
+    ),
+    appointments_late: {
+      ...counted(
+        `${came} AND ${late}`,
+        'Trucks that came more than half an hour after their slot, within two hours.',
+      ),
+      better: 'lower',
+    },
+    appointments_missed: {
+      ...counted(`NOT (${came})`, 'Appointments whose truck had not come two hours after the slot.'),
+      better: 'lower',
+    },
+    appointments_used: {
+      sum: '1',
+      where: 'isNotNull(arrived_at)',
+      unit: '1',
+      means: 'Appointments whose truck came at all.',
+    },
+  },
+  rows: {
+    due_at: { sql: 'due_at', type: 'instant' },
+    slot_from: { sql: 'slot_from', type: 'instant' },
+    slot_to: { sql: 'slot_to', type: 'instant' },
+    arrived_at: { sql: 'arrived_at', type: 'instant' },
+    company: { sql: 'company', type: 'text' },
+    flow: { sql: 'kind', type: 'key' },
+    appointment_state: { sql: 'state', type: 'key' },
+    appointment: { sql: 'appointment_id', type: 'text' },
+  },
+})
