@@ -14,6 +14,7 @@ export { WORKED_MORNING_PERIOD } from './origin.ts'
 const charge = (time: string, soc: number): TelemetryFact => ({
   ...ORIGIN,
   eq_kind: 'AGV',
+  trolley: '',
   eq_id: 'A3',
   at: at(time),
   x: 0,
