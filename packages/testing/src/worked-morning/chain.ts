@@ -216,6 +216,7 @@ export const PHASES: readonly CyclePhaseFact[] = PHASES_OF_C1.map(([phase, from]
   to_y: 33,
   to_z: 12,
   load_kg: 20_000,
+    soc: 0,
 }))
 
 const forecast = (made: string, done: number, etc: readonly [string, string, string]): ForecastFact => ({
