@@ -41,6 +41,6 @@ export const ASC_RATES: AscRates = {
   ownShare: 0.4,
   leadLoadMs: 220 * SECOND,
   leadDiscMs: 300 * SECOND,
-  tidyPerDay: 60,
+  tidyPerDay: 45,
   quietMs: 60 * SECOND,
 }
