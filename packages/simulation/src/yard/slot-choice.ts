@@ -37,7 +37,7 @@ export class SlotChoice {
     let excluded: readonly string[] = []
     for (let step = 0; step <= lax; step++) {
       const ground = this.#search.search(block.stacks, box, wish, step, block.twinOf(box))
-      if (step === 0) excluded = excludedBy(this.#search)
+      if (step === 0 && (ground >= 0 || lax > 0)) excluded = excludedBy(this.#search)
       if (ground < 0) continue
       tellDecision(this.#world, block, this.#search, box, { id: id(), op, excluded, lax: step })
       return ground

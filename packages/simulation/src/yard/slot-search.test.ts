@@ -7,7 +7,8 @@ import { DAY, weekStart } from '../scenario/calendar.ts'
 import type { BlockLayout } from '../scenario/layout.ts'
 import { QUARTER } from '../scenario/quarter.ts'
 import { SLOT_RATES } from '../scenario/slot-rates.ts'
-import { BlockShape, LAND } from './block-shape.ts'
+import { BlockShape } from './block-shape.ts'
+import { exitOf } from './slot-choice.ts'
 import { RULE } from './slot-rules.ts'
 import { SlotSearch, type Wish } from './slot-search.ts'
 import { Stacks } from './stacks.ts'
@@ -47,7 +48,7 @@ const anywhere: Wish = {
   low: Number.NEGATIVE_INFINITY,
   high: Number.POSITIVE_INFINITY,
   from: 0,
-  to: LAND,
+  to: exitOf(box({})),
   avoid: -1,
   shift: false,
   tidy: false,
@@ -84,9 +85,9 @@ describe('the search for a slot', () => {
 
   it('keeps the working height free as long as it can', () => {
     const stacks = empty()
-    for (const ground of [0, 1, 4, 5]) for (let i = 0; i < 4; i++) stacks.push(box({}), ground)
+    for (const ground of [0, 1, 4, 5, 8, 9]) for (let i = 0; i < 4; i++) stacks.push(box({}), ground)
     expect(find(stacks, box({}))).toBe(-1)
-    expect(search.excluded[RULE.height]).toBe(4)
+    expect(search.excluded[RULE.height]).toBe(6)
     expect(find(stacks, box({}), {}, 1)).toBeGreaterThanOrEqual(0)
   })
 
