@@ -92,6 +92,23 @@ describe.each([
     const all = RESHUFFLE + PROD + HOUSEKEEP
     inBand(PROD / all, { min: 0.75, max: 0.83 })
     inBand(HOUSEKEEP / all, { min: 0.09, max: 0.15 })
-    inBand(RESHUFFLE / (ledger.loaded + ledger.delivered), { min: 0.18, max: 0.28 })
+    inBand(RESHUFFLE / (ledger.loaded + ledger.delivered), { min: 0.19, max: 0.27 })
+    const caused = (by: string): number =>
+      played.rows('yard_move').filter((row) => row.caused_by === by).length
+    inBand(caused('DELIVER') / ledger.delivered, { min: 0.4, max: 0.6 })
+    inBand(caused('LOAD') / ledger.loaded, { min: 0.07, max: 0.14 })
+  })
+
+  it('works its stacking cranes as much as stated, and lets vehicles wait about as long', () => {
+    const moves = [...ledger.ascMoves.values()].reduce((a, b) => a + b, 0)
+    const hours = played
+      .rows('che_state')
+      .filter((row) => row.eq_kind === 'ASC' && (row.state === 'WORKING' || row.state === 'WAITING'))
+      .reduce((sum, row) => sum + (row.ended_at - row.started_at) / HOUR, 0)
+    inBand(moves / hours, { min: 15, max: 19.5 })
+    inBand(moves / (scenario.layout.blocks.length * 2 * 7 * 24), { min: 4.4, max: 6 })
+    const trips = played.rows('che_cycle').filter((row) => row.eq_kind === 'AGV')
+    const waits = trips.reduce((sum, row) => sum + row.wait_asc_ms, 0) / trips.length / 1000
+    inBand(waits, { min: 50, max: 115 })
   })
 })
