@@ -80,7 +80,7 @@ export class Traffic {
   readonly #reach = (index: number): void => {
     const mover = this.#mover(index)
     const { now } = this.#world.engine
-    if (mover.stall > 0 && mover.lane >= 0) {
+    if (mover.stall > 0 && this.#isOnRoad(mover.lane)) {
       const ms = mover.stall
       mover.stall = 0
       mover.stalled()
@@ -92,6 +92,11 @@ export class Traffic {
     mover.since = now
     if (this.#junctions.isOpen(junction, now) && this.#hasRoom(mover, now)) this.#go(mover)
     else this.#wait(mover)
+  }
+
+  /** Where a vehicle that breaks down leaves others a lane: not in a crossing. */
+  #isOnRoad(lane: number): boolean {
+    return lane >= 0 && this.#map.graph.crosses[this.#map.graph.laneZone[lane] ?? 0] === 0
   }
 
   #hasRoom(mover: Mover, now: number): boolean {

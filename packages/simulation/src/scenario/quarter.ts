@@ -52,7 +52,7 @@ export const QUARTER: Scenario = {
   },
   slowCrane: 3,
   rates: { ...RATES, agvChoice: 2 },
-  road: { ...ROAD, crossEvery: 6, chainM: 600, passMs: 13_000 },
+  road: { ...ROAD, crossEvery: 6, chainM: 600, passMs: 14_500 },
   episodes: [
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
