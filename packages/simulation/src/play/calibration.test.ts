@@ -26,6 +26,17 @@ const GROSS = {
   WEATHER: [0.5, 1.5],
 } as const
 
+/** Seconds of a vehicle's cycle by the balance sheet, and how far a single week may be off. */
+const CYCLE = {
+  DISPATCH: [40, 3],
+  TRAVEL_EMPTY: [135, 30],
+  W_ASC: [70, 50],
+  HANDSHAKE: [115, 20],
+  TRAVEL_LADEN: [165, 35],
+  W_TRAFFIC: [45, 15],
+  W_QC: [120, 30],
+} as const
+
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
@@ -72,6 +83,21 @@ describe.each([
     const trips = played.rows('che_cycle').filter((row) => row.eq_kind === 'AGV')
     const mean = trips.reduce((sum, row) => sum + row.ended_at - row.started_at, 0) / trips.length / 1000
     inBand(mean, { min: 620, max: 760 })
+  })
+
+  it('spends the cycle of a vehicle as the balance sheet does, a quarter of the trips chained', () => {
+    const trips = played.rows('che_cycle').filter((row) => row.eq_kind === 'AGV')
+    const inTrips = played.rows('che_state').filter((row) => row.eq_kind === 'AGV' && row.visit_id !== '')
+    for (const [activity, [seconds, tolerance]] of Object.entries(CYCLE)) {
+      const spent = inTrips
+        .filter((row) => row.activity === activity)
+        .reduce((sum, row) => sum + row.ended_at - row.started_at, 0)
+      expect(Math.abs(spent / trips.length / 1000 - seconds), activity).toBeLessThanOrEqual(tolerance)
+    }
+    inBand(ledger.agvEmptyM / trips.length, { min: 390, max: 510 })
+    inBand(ledger.agvLadenM / trips.length, { min: 490, max: 610 })
+    inBand(ledger.agvChained / trips.length, { min: 0.18, max: 0.32 })
+    expect(ledger.deadlocks / trips.length).toBeLessThan(0.001)
   })
 
   it('turns trucks round in the accepted time', () => {

@@ -55,11 +55,11 @@ export const QUARTER: Scenario = {
   },
   slowCrane: 3,
   rates: { ...RATES, agvChoice: 2 },
-  road: { ...ROAD, crossEvery: 8, chainM: 600, passMs: 13_000 },
+  road: { ...ROAD, crossEvery: 6, chainM: 600, passMs: 14_500 },
   quay: { ...QUAY_RATES, extraMs: 37_700 },
   land: QUARTER_LAND,
   episodes: [
-    { kind: 'WEATHER', crane: null, from: '2026-01-13 11:10', minutes: 95 },
+    { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
   ],
   accepted: { ...FULL.accepted, trunkIntensity: { min: 2.6, max: 3.2 } },
