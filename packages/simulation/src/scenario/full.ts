@@ -1,4 +1,5 @@
 import { evenBlocks } from './layout.ts'
+import { BAD_WEEK, GOOD_LINE } from './quay-episodes.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import type { Scenario } from './scenario.ts'
@@ -71,7 +72,7 @@ export const FULL: Scenario = {
   slowCrane: 13,
   rates: RATES,
   quay: QUAY_RATES,
-  episodes: [],
+  episodes: [BAD_WEEK, GOOD_LINE],
   accepted: {
     gmph: { min: 28, max: 34 },
     trunkIntensity: { min: 4.5, max: 5.5 },
