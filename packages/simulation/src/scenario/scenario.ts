@@ -97,7 +97,7 @@ export type GoodLine = {
 }
 
 /** Something planted for a page to find. */
-export type Episode = StopEpisode | BadWeek | GoodLine
+type Episode = StopEpisode | BadWeek | GoodLine
 
 /** A band in which a measure of this terminal must lie. */
 export type Band = { readonly min: number; readonly max: number }
