@@ -33,9 +33,7 @@ export type FlowMix = {
 
 /** Means and shares of what machines do; times in milliseconds. */
 export type Rates = {
-  readonly liftMs: number
   readonly twinExtra: number
-  readonly portalMs: number
   readonly coningMs: number
   readonly gantryMs: number
   readonly hatchMs: number
