@@ -1,7 +1,7 @@
 import { type Check, list, number, oneOf, orNull, record, text, where, whole } from './check.ts'
 import { layoutShape } from './layout-shape.ts'
 import type { Acceptance, Band, CallClass, FlowMix, Rates, Scenario } from './scenario.ts'
-import { isZone } from './zone.ts'
+import { zoneProblem } from './zone.ts'
 
 const share = number(0, 1)
 const some = number(0.001, 1e6)
@@ -99,7 +99,8 @@ const terminal: Check<Scenario['terminal']> = where(
     ),
   }),
   ({ zone, clock, frozenAt }, say) => {
-    if (!isZone(zone)) say('zone', 'is no time zone known here')
+    const problem = zoneProblem(zone)
+    if (problem !== null) say('zone', problem)
     if ((clock === 'frozen') !== (frozenAt !== null))
       say('frozenAt', 'must be set when the clock is frozen, else null')
     if (frozenAt !== null && Number.isNaN(Date.parse(frozenAt))) say('frozenAt', 'is no instant')
