@@ -60,6 +60,7 @@ describe('a scenario file', () => {
     ['branch.cranes.max', 6, 'branch.cranes.max: must not be above layout.cranes'],
     ['branch.weeklyServices', 1e12, 'branch.weeklyServices: must be a whole number from 1 to 500'],
     ['terminal.zone', 'Mars/Olympus', 'terminal.zone: is no time zone known here'],
+    ['terminal.zone', 'Asia/Kathmandu', 'terminal.zone: must be whole or half hours from UTC'],
     ['terminal.frozenAt', null, 'terminal.frozenAt: must be set when the clock is frozen, else null'],
     ['terminal.clock', 'fast', 'terminal.clock: must be one of live, frozen'],
     ['terminal.name', '', 'terminal.name: must be a name of 1 to 100 characters'],

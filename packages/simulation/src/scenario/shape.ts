@@ -7,7 +7,7 @@ import { quayShape, weatherShape } from './quay-shape.ts'
 import { roadShape } from './road-shape.ts'
 import type { Acceptance, CallClass, FlowMix, Rates, Scenario } from './scenario.ts'
 import { ascShape, cargoShape, slotShape } from './yard-shape.ts'
-import { isZone } from './zone.ts'
+import { zoneProblem } from './zone.ts'
 
 const share = number(0, 1)
 const some = number(0.001, 1e6)
@@ -97,7 +97,8 @@ const terminal: Check<Scenario['terminal']> = where(
     ),
   }),
   ({ zone, clock, frozenAt }, say) => {
-    if (!isZone(zone)) say('zone', 'is no time zone known here')
+    const problem = zoneProblem(zone)
+    if (problem !== null) say('zone', problem)
     if ((clock === 'frozen') !== (frozenAt !== null))
       say('frozenAt', 'must be set when the clock is frozen, else null')
     if (frozenAt !== null && Number.isNaN(Date.parse(frozenAt))) say('frozenAt', 'is no instant')
