@@ -197,6 +197,15 @@ describe('time basis of the worked terminal', () => {
     }
   })
 
+  test('counts the boxes planned for the period', async () => {
+    const { rows } = await ask(stores.store, {
+      window: WORKED_PERIOD,
+      measures: ['plan_boxes', 'plan_share'],
+    })
+    expect(rows[0]?.plan_boxes).toBe(18) // 7 + 6 + 5
+    expectRatio(rows[0]?.plan_share, { numerator: 17, denominator: 18, value: 17 / 18 })
+  })
+
   test('counts the rest of a crane’s row', async () => {
     const measures = ['bays', 'cycle_p50', 'hatch_lifts', 'interventions', 'faults', 'energy']
     const { rows } = await ask(stores.store, { window: WORKED_PERIOD, by: ['crane'], measures })
