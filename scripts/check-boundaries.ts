@@ -41,6 +41,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'i18n',
   ],
+  bench: ['domain', 'analytics-store', 'admin-store', 'simulation', 'testing', 'server'],
   web: ['domain', 'metrics', 'report-kit', 'reports', 'contract', 'ui', 'i18n', 'twin'],
 }
 
@@ -69,7 +70,10 @@ const importsOf = (file: string): readonly string[] =>
     (match) => match[1] ?? '',
   )
 
-const ownerOf = (file: string): string => relative(root, file).split('/')[1] ?? ''
+const ownerOf = (file: string): string => {
+  const [kind = '', name = ''] = relative(root, file).split('/')
+  return kind === 'bench' ? kind : name
+}
 
 const isTest = (file: string): boolean => /\.(test|fixture)(-d)?\.tsx?$|\/fixture\//.test(file)
 
@@ -103,9 +107,12 @@ const relativeComplaint = (file: string, owner: string, target: string): string 
   return undefined
 }
 
-const folders = ['apps', 'packages'].flatMap((kind) =>
-  readdirSync(join(root, kind)).map((name) => join(root, kind, name, 'src')),
-)
+const folders = [
+  ...['apps', 'packages'].flatMap((kind) =>
+    readdirSync(join(root, kind)).map((name) => join(root, kind, name, 'src')),
+  ),
+  join(root, 'bench'),
+]
 const files = folders.flatMap(filesIn)
 const imports = files.flatMap((file) =>
   importsOf(file).map((target): Import => ({ file, owner: ownerOf(file), target })),

@@ -10,7 +10,7 @@ const LONGEST = 300
 const exempt =
   /\.test(-d)?\.tsx?$|\.fixture\.ts$|\/fixture\/|\/schema\/|\/migrations\/|messages\.[\w-]+\.ts$|packages\/i18n\/src\/[a-z]{2}-[A-Z]{2}\/|worked-terminal\//
 
-const sources = ['apps', 'packages', 'scripts'].flatMap((folder) =>
+const sources = ['apps', 'packages', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter(
       (entry) =>

@@ -23,9 +23,11 @@ export type QueryResult<T extends Row = Row> = {
   elapsedMs: number
 }
 
-export type InsertFormat = 'JSONEachRow' | 'TabSeparated' | 'CSVWithNames'
+/** Text formats hold records, one per line (quoted CSV fields may span lines); Native is one block of columns. */
+export type InsertFormat = 'JSONEachRow' | 'TabSeparated' | 'CSVWithNames' | 'Native'
 
 export type InsertOptions = {
+  /** The columns in the order of the records; Native, which names its own, must be told them too. */
   columns?: readonly string[]
   /** Same token and same content a second time add nothing. Without one, every insert adds. */
   token?: string
@@ -42,7 +44,7 @@ export type AnalyticsStore = {
   query<T extends Row = Row>(sql: string, options?: QueryOptions): Promise<QueryResult<T>>
   /** Runs one statement and gives its rows in chunks, in bounded memory; leaving the loop stops the engine. */
   stream<T extends Row = Row>(sql: string, options?: QueryOptions): AsyncIterable<T[]>
-  /** Adds records, one per line (quoted CSV fields may span lines); on disk when resolved, all or none per partition. */
+  /** Adds records; on disk when resolved, all or none per partition. */
   insert(
     table: string,
     format: InsertFormat,

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { writeEngineConfig } from './engine-config.ts'
 import { EngineSession } from './engine-session.ts'
 import { heldByOtherProgram, inUse, lockFolder, prepareFolder } from './folder-lock.ts'
+import { removeInsertFiles } from './insert-file.ts'
 import type { Limits } from './settings.ts'
 import { StoreError } from './store-error.ts'
 import { checkThreadPool } from './thread-pool.ts'
@@ -48,6 +49,7 @@ export const startEngine = async (options: EmbeddedOptions): Promise<EmbeddedEng
   try {
     const totalBytes = Math.floor(options.memoryBytes ?? Math.min(MAX_DEFAULT_BYTES, totalmem() / 2))
     const limits = { seconds: options.maxSeconds ?? MAX_SECONDS, memoryBytes: Math.floor(totalBytes / 2) }
+    removeInsertFiles(configFolder)
     const config = writeEngineConfig(configFolder, totalBytes, limits)
     const [control, ...sessions] = await openSessions(path, config, count)
     return { control, sessions, maxWaiting: options.maxWaiting ?? MAX_WAITING, limits, configFolder, release }

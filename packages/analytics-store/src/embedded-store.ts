@@ -11,7 +11,8 @@ import { DATABASE } from './analytics-store.ts'
 import { type EmbeddedEngine, type EmbeddedOptions, startEngine } from './embedded-engine.ts'
 import { streamRows } from './embedded-stream.ts'
 import type { EngineSession } from './engine-session.ts'
-import { identifier } from './identifier.ts'
+import { checkNamed, identifier } from './identifier.ts'
+import { withInsertFile } from './insert-file.ts'
 import { countRecords } from './record-count.ts'
 import { SessionPool } from './session-pool.ts'
 import { StatementRunner, type Terms } from './statement-runner.ts'
@@ -70,15 +71,21 @@ class EmbeddedStore implements AnalyticsStore {
     { columns, token }: InsertOptions = {},
   ): Promise<{ rows: number }> {
     return this.#runner.runInsert(async (terms) => {
+      checkNamed(format, columns)
       const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
       const target = {
         table: identifier(table),
         columns: columns?.map(identifier),
-        format,
         token: token ?? terms.run.id,
       }
-      await this.#lend(terms, (session) => session.insert(target, bytes, terms))
-      return { rows: countRecords(format, bytes) }
+      const rows = countRecords(format, bytes)
+      if (format !== 'Native')
+        await this.#lend(terms, (session) => session.insert(target, { format, bytes }, terms))
+      else if (rows > 0)
+        await withInsertFile(this.#engine.configFolder, terms.run.id, bytes, (file) =>
+          this.#lend(terms, (session) => session.insertFile(target, file, terms)),
+        )
+      return { rows }
     })
   }
 

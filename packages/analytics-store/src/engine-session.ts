@@ -4,11 +4,13 @@ import { DATABASE } from './analytics-store.ts'
 import { paramLiteral, quote } from './sql-literal.ts'
 import type { Terms } from './statement-runner.ts'
 
+/** Records of a text format. */
+export type TextPayload = { readonly format: Exclude<InsertFormat, 'Native'>; readonly bytes: Uint8Array }
+
 /** Where a payload goes, and under which token. */
 export type InsertTarget = {
   readonly table: string
   readonly columns: readonly string[] | undefined
-  readonly format: InsertFormat
   readonly token: string
 }
 
@@ -65,9 +67,17 @@ export class EngineSession {
     await this.#call(`${this.#prelude(terms)}; ${terms.text}`)
   }
 
-  async insert({ token, columns, ...target }: InsertTarget, bytes: Uint8Array, terms: Terms): Promise<void> {
+  async insert({ token, columns, table }: InsertTarget, payload: TextPayload, terms: Terms): Promise<void> {
     await this.#call(this.#prelude(terms, token))
-    await this.#session.insert({ ...target, values: bytes, ...(columns ? { columns } : {}) })
+    const { format, bytes } = payload
+    await this.#session.insert({ table, format, values: bytes, ...(columns ? { columns } : {}) })
+  }
+
+  /** Inserts a block of columns from a file: the library's own insert takes text formats only. */
+  async insertFile({ token, table, columns }: InsertTarget, file: string, terms: Terms): Promise<void> {
+    const names = columns?.join(', ') ?? '*'
+    await this.#call(this.#prelude(terms, token))
+    await this.#call(`INSERT INTO ${table} (${names}) SELECT ${names} FROM file(${quote(file)}, Native)`)
   }
 
   /** Stops the run of another session. ASYNC, because SYNC was seen not to return. */

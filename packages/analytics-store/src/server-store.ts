@@ -9,7 +9,7 @@ import type {
   Row,
 } from './analytics-store.ts'
 import { DATABASE } from './analytics-store.ts'
-import { identifier } from './identifier.ts'
+import { checkNamed, identifier } from './identifier.ts'
 import { countRecords } from './record-count.ts'
 import { connect, ensureDatabase } from './server-client.ts'
 import { streamRows } from './server-stream.ts'
@@ -92,7 +92,10 @@ class ServerStore implements AnalyticsStore {
     { columns, token }: InsertOptions = {},
   ): Promise<{ rows: number }> {
     return this.#runner.runInsert(async (terms) => {
+      checkNamed(format, columns)
       const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+      const rows = countRecords(format, bytes)
+      if (format === 'Native' && rows === 0) return { rows }
       const names = columns ? ` (${columns.map(identifier).join(', ')})` : ''
       const text = `INSERT INTO ${identifier(table)}${names} FORMAT ${format}`
       const values = Readable.from([bytes], { objectMode: false })
@@ -102,7 +105,7 @@ class ServerStore implements AnalyticsStore {
       }
       const { stream } = await this.#client.exec({ ...request({ ...terms, text }, settings), values })
       await stream.resume().toArray()
-      return { rows: countRecords(format, bytes) }
+      return { rows }
     })
   }
 

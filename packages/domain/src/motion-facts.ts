@@ -27,11 +27,12 @@ export type CyclePhaseFact = {
   source: string
 }
 
-/** Where a machine was at one second, and what it measured. */
+/** Where a machine was at one second, and what it measured. The trolleys of a quay crane are told apart. */
 export type TelemetryFact = {
   terminal_id: string
   eq_kind: EquipmentKind
   eq_id: string
+  trolley: Trolley | ''
   at: Epoch
   x: number
   y: number

@@ -1,41 +1,46 @@
+// This runs in the simulation's thread, which must not load the engine: its end would take ours along.
+import { Block } from '@quaywise/analytics-store/native'
 import type { FactName } from '@quaywise/domain'
-import { encoderOf, type RowEncoder } from '../facts/encode-rows.ts'
 import type { Batch } from './play-protocol.ts'
 
-const MOST_ROWS = 50_000
+const MOST_ROWS = 100_000
 
-type Open = { readonly encoder: RowEncoder; lines: string[]; seq: number }
+type Open = { readonly block: Block; seq: number }
 
-const encoders = new Map<FactName, RowEncoder>()
+/** Empty blocks of makers that are done: their memory serves the next stretch. */
+const spare = new Map<FactName, Block>()
 
-const encoderFor = (table: FactName): RowEncoder => {
-  const known = encoders.get(table) ?? encoderOf(table)
-  encoders.set(table, known)
-  return known
+const emptyBlock = (table: FactName): Block => {
+  const block = spare.get(table) ?? new Block(table)
+  spare.delete(table)
+  return block
 }
 
-/** Gathers facts by table into batches of at most 50,000 rows; the same facts always make the same batches. */
+/** Gathers facts by table into batches of at most 100,000 rows; the same facts always make the same batches. */
 export class BatchMaker {
   readonly #open = new Map<FactName, Open>()
   readonly #made: Batch[] = []
 
   add(table: FactName, row: object): void {
-    const open = this.#open.get(table) ?? { encoder: encoderFor(table), lines: [], seq: 0 }
-    this.#open.set(table, open)
-    open.lines.push(open.encoder.line(row))
-    if (open.lines.length >= MOST_ROWS) this.#close(table, open)
+    const open = this.#open.get(table) ?? { block: emptyBlock(table), seq: 0 }
+    if (open.block.rows === 0) this.#open.set(table, open)
+    open.block.add(row)
+    if (open.block.rows >= MOST_ROWS) this.#close(table, open)
   }
 
   /** All batches; nothing may be added afterwards. */
   finish(): readonly Batch[] {
-    for (const [table, open] of this.#open) if (open.lines.length > 0) this.#close(table, open)
+    for (const [table, open] of this.#open) {
+      if (open.block.rows > 0) this.#close(table, open)
+      spare.set(table, open.block)
+    }
+    this.#open.clear()
     return this.#made
   }
 
   #close(table: FactName, open: Open): void {
-    const bytes = new TextEncoder().encode(`${open.lines.join('\n')}\n`)
-    this.#made.push({ table, seq: open.seq, rows: open.lines.length, bytes })
-    open.lines = []
+    this.#made.push({ table, seq: open.seq, rows: open.block.rows, bytes: open.block.bytes() })
+    open.block.clear()
     open.seq += 1
   }
 }

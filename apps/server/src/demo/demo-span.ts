@@ -9,6 +9,8 @@ export type DemoSpan = { readonly from: number; readonly to: number }
 
 const DAY_MS = 86_400_000
 const MONTHS = 13
+/** The phases of cycles are told for so many days before the first start, and from then on. */
+const DETAIL_DAYS = 35
 /** How long after its end ships and trucks of a week may still be under way. */
 const TAIL_MS = DAY_MS
 const SMALL: DemoSpan = {
@@ -38,6 +40,14 @@ export const spanOf = (scenario: ScenarioName, firstStart: number): DemoSpan => 
   from.setUTCMonth(from.getUTCMonth() - MONTHS)
   const { zone } = SCENARIOS.full.terminal
   return { from: weekStartOf(from.getTime(), zone), to: Number.POSITIVE_INFINITY }
+}
+
+/** The start of the first week whose cycles are told phase by phase. */
+export const detailFromOf = (scenario: ScenarioName, firstStart: number): number => {
+  const { zone } = SCENARIOS[scenario].terminal
+  return scenario === 'small'
+    ? weekStartOf(SMALL.from, zone)
+    : weekStartOf(firstStart - DETAIL_DAYS * DAY_MS, zone)
 }
 
 /** The weeks of a span that have begun by `now`, each clipped to the span, nothing of them loaded yet. */

@@ -1,5 +1,5 @@
 import type { AnalyticsStore } from '@quaywise/analytics-store'
-import { encoderOf } from '../facts/encode-rows.ts'
+import { toldColumns } from '@quaywise/analytics-store/native'
 import type { Batch } from './play-protocol.ts'
 
 /**
@@ -14,10 +14,10 @@ export const insertBatches = async (
 ): Promise<number> => {
   let rows = 0
   for (const batch of batches) {
-    const { columns } = encoderOf(batch.table)
+    const columns = toldColumns(batch.table)
     const token = `${name}-${batch.table}-${batch.seq}`
     await giveWay()
-    await store.insert(`quaywise.${batch.table}`, 'TabSeparated', batch.bytes, { columns, token })
+    await store.insert(`quaywise.${batch.table}`, 'Native', batch.bytes, { columns, token })
     rows += batch.rows
   }
   return rows

@@ -51,7 +51,7 @@ const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<C
     const queue = new WeekQueue(test.admin, 'demo-small', process)
     await queue.freeAll()
     if (isLoaded(await queue.list())) break
-    const player = new Player({ scenario: 'small', span: SPAN })
+    const player = new Player({ scenario: 'small', span: SPAN, detailFrom: SPAN.from })
     const stopping = new AbortController()
     const loader = new WeekLoader({
       ...{ store, queue, player, signal: stopping.signal },

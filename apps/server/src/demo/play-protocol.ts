@@ -5,6 +5,8 @@ import type { ScenarioName } from './demo-span.ts'
 export type PlayFor = {
   readonly scenario: ScenarioName
   readonly span: { readonly from: number; readonly to: number }
+  /** From the week that starts here on, the phases of every cycle are told too. */
+  readonly detailFrom: number
 }
 
 /** A stretch of a week: the facts that become known in `(from, until]`. */

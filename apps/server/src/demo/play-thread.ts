@@ -5,7 +5,7 @@ import type { Batch, PlayFor, Wish } from './play-protocol.ts'
 import { Plays } from './plays.ts'
 import { stepBack } from './step-back.ts'
 
-const { scenario, span }: PlayFor = workerData
+const { scenario, span, detailFrom }: PlayFor = workerData
 let plan: Plan | null = null
 let plays: Plays | null = null
 
@@ -25,7 +25,7 @@ const opening = (): readonly Batch[] => {
 
 const grant = (wish: Wish): readonly Batch[] => {
   if (wish.kind === 'opening') return opening()
-  plays ??= new Plays(planned())
+  plays ??= new Plays(planned(), detailFrom)
   return plays.stretch(wish.stretch)
 }
 

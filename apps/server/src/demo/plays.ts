@@ -10,10 +10,12 @@ const MOST_OPEN = 3
 /** Weeks in play. A stretch that follows the last one of its week goes on from there; another is played up to. */
 export class Plays {
   readonly #plan: Plan
+  readonly #detailFrom: number
   readonly #open = new Map<number, Open>()
 
-  constructor(plan: Plan) {
+  constructor(plan: Plan, detailFrom: number) {
     this.#plan = plan
+    this.#detailFrom = detailFrom
   }
 
   stretch({ start, from, until }: Stretch): readonly Batch[] {
@@ -37,7 +39,10 @@ export class Plays {
 
   #begin(start: number, from: number): Open {
     const sink: Open['sink'] = { maker: null }
-    const play = playWeek(this.#plan, start, from, ({ table, row }) => sink.maker?.add(table, row))
+    const detail = start >= this.#detailFrom
+    const play = playWeek(this.#plan, start, from, ({ table, row }) => sink.maker?.add(table, row), {
+      detail,
+    })
     return { play, sink, at: from }
   }
 }

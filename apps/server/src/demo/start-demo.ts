@@ -4,12 +4,14 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import { SCENARIOS } from '@quaywise/simulation'
 import type { FastifyBaseLogger } from 'fastify'
-import { spanOf, weeksOf } from './demo-span.ts'
+import { detailFromOf, spanOf, weeksOf } from './demo-span.ts'
 import { insertBatches } from './insert-batches.ts'
 import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
 import { Player } from './player.ts'
 import { progressTeller } from './progress-line.ts'
+import { TelemetryKeeper } from './telemetry-keeper.ts'
+import { tellSlots } from './tell-slots.ts'
 import type { Traffic } from './traffic.ts'
 import { WeekQueue } from './week-queue.ts'
 
@@ -48,6 +50,7 @@ const tellOpening = async (
   const told = `demo_opening_${terminal}`
   if ((await admin.settings.get(told, Boolean)) === true) return
   await insertBatches(store, `demo-${terminal}-opening`, await player.opening())
+  await tellSlots(store, terminal)
   await admin.settings.set(told, true)
 }
 
@@ -55,15 +58,26 @@ const tellOpening = async (
 export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Promise<Demo> => {
   if (mode === 'off') return NO_DEMO
   const { terminal } = SCENARIOS[mode]
-  const span = spanOf(mode, await firstStartOf(admin))
+  const firstStart = await firstStartOf(admin)
+  const span = spanOf(mode, firstStart)
   await admin.terminals.upsert({ ...terminal, kind: 'demo', sort: 0 })
-  const queue = new WeekQueue(admin, terminal.id, randomUUID())
+  const owner = randomUUID()
+  const queue = new WeekQueue(admin, terminal.id, owner)
   await queue.add(weeksOf(mode, span, Date.now()))
   // The embedded engine belongs to one process: whoever held a week before is gone.
   if (store.kind === 'embedded') await queue.freeAll()
   const planned = { from: span.from, to: Math.min(span.to, Date.now() + AHEAD_MS) }
-  const player = new Player({ scenario: mode, span: planned })
+  const player = new Player({
+    scenario: mode,
+    span: planned,
+    detailFrom: detailFromOf(mode, firstStart),
+  })
   const stopping = new AbortController()
+  const telemetry = new TelemetryKeeper({
+    ...{ store, admin, queue, owner, terminal: terminal.id, spanEnd: span.to },
+    giveWay: () => traffic.giveWay(),
+    signal: stopping.signal,
+  })
   let running: Promise<void> = Promise.resolve()
   let loader: WeekLoader | null = null
 
@@ -79,7 +93,10 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
       now: Date.now,
       giveWay: () => traffic.giveWay(),
       weeksAt: (now) => weeksOf(mode, span, now),
-      onStep: async () => (await loading()).forEach(tell),
+      onStep: async () => {
+        await telemetry.step()
+        for (const one of await loading()) tell(one)
+      },
       onError: (error) => log.error({ err: error }, 'the demonstration could not go on'),
     })
     loader = weeks

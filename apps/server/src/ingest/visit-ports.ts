@@ -1,7 +1,7 @@
-import { type AnalyticsStore, columnsOf, TABLES } from '@quaywise/analytics-store'
+import type { AnalyticsStore } from '@quaywise/analytics-store'
+import { blockOf, toldColumns } from '@quaywise/analytics-store/native'
 import type { FactName, Facts } from '@quaywise/domain'
 import type { IngestPorts, StoredVisit } from '@quaywise/ingest'
-import { encodeRows, encoderOf } from '../facts/encode-rows.ts'
 import { decodeRow } from './decode-row.ts'
 import { byMonths } from './months.ts'
 
@@ -13,7 +13,7 @@ const rowsOfVisits = async <Name extends 'vessel_visit' | 'visit_time'>(
   terminal: string,
   ids: readonly string[],
 ): Promise<Facts[Name][]> => {
-  const columns = columnsOf(TABLES[name]).filter((column) => column !== 'ingested_at')
+  const columns = toldColumns(name)
   const { rows } = await store.query(
     `SELECT ${columns.join(', ')} FROM quaywise.${name} FINAL
      WHERE terminal_id = {terminal:String} AND visit_id IN {ids:Array(String)}`,
@@ -29,9 +29,11 @@ const insertFacts = async <Name extends FactName>(
   token: string,
 ): Promise<void> => {
   if (facts.length === 0) return
-  const { columns } = encoderOf(name)
-  const bytes = encodeRows(name, facts)
-  await store.insert(`quaywise.${name}`, 'TabSeparated', bytes, { columns, token: `${token}:${name}` })
+  const columns = toldColumns(name)
+  await store.insert(`quaywise.${name}`, 'Native', blockOf(name, facts), {
+    columns,
+    token: `${token}:${name}`,
+  })
 }
 
 const DROP_OLDER_PARTS = `DELETE FROM quaywise.visit_time

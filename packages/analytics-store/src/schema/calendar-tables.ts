@@ -1,4 +1,4 @@
-import { flag, instant, version, word } from './column-types.ts'
+import { flag, instant, risingInstant, text, version, word } from './column-types.ts'
 import { defineTable } from './table.ts'
 
 export const shift = defineTable({
@@ -8,11 +8,11 @@ export const shift = defineTable({
   orderBy: ['terminal_id', 'started_at', 'shift_id'],
   columns: {
     terminal_id: word,
-    shift_id: 'String',
+    shift_id: text,
     kind: word,
     crew: word,
     leader: word,
-    started_at: instant,
+    started_at: risingInstant,
     ended_at: instant,
   },
 })
@@ -42,10 +42,10 @@ export const parameterVersion = defineTable({
     terminal_id: word,
     key: word,
     version,
-    value: 'String',
+    value: text,
     unit: word,
     effective_from: instant,
-    changed_by: 'String',
-    reason: 'String',
+    changed_by: text,
+    reason: text,
   },
 })

@@ -1,8 +1,8 @@
 import type { Table } from './table.ts'
 
 /**
- * The statements that turn the columns and skip indexes of a table as it was into those of the table as it is.
- * Every one can be run again. Throws where they cannot: another engine, partition or sort key, or a column less.
+ * The statement, if any is needed, that turns the columns and skip indexes of a table as it was into those of the table as it is.
+ * It can be run again. Throws where they cannot: another engine, partition or sort key, or a column less.
  */
 export const changeTableSql = (before: Table, after: Table): readonly string[] => {
   checkSameShape(before, after)
@@ -11,7 +11,8 @@ export const changeTableSql = (before: Table, after: Table): readonly string[] =
   const indexes = (after.indexes ?? [])
     .filter((index) => !known.includes(index))
     .map((index) => `ADD INDEX IF NOT EXISTS ${index}`)
-  return [...columns, ...indexes].map((change) => `ALTER TABLE quaywise.${after.name} ${change}`)
+  const changes = [...columns, ...indexes]
+  return changes.length === 0 ? [] : [`ALTER TABLE quaywise.${after.name} ${changes.join(', ')}`]
 }
 
 const columnChanges = (before: Table, after: Table): readonly string[] => {

@@ -1,4 +1,4 @@
-import { ingestedAt, instant, word } from './column-types.ts'
+import { fraction, ingestedAt, risingInstant, word } from './column-types.ts'
 import { defineTable } from './table.ts'
 
 export const weather = defineTable({
@@ -9,11 +9,11 @@ export const weather = defineTable({
   orderBy: ['terminal_id', 'at'],
   columns: {
     terminal_id: word,
-    at: instant,
-    wind: 'Float32',
-    gust: 'Float32',
-    rain: 'Float32',
-    visibility: 'Float32',
+    at: risingInstant,
+    wind: fraction,
+    gust: fraction,
+    rain: fraction,
+    visibility: fraction,
     source: word,
     ingested_at: ingestedAt,
   },

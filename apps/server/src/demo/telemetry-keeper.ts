@@ -1,0 +1,61 @@
+import type { AdminStore, Job } from '@quaywise/admin-store'
+import type { AnalyticsStore } from '@quaywise/analytics-store'
+import { telemetryHours, tellTelemetry } from './telemetry.ts'
+import { weekStateOf } from './week-job.ts'
+import type { WeekQueue } from './week-queue.ts'
+
+const LEASE_SECONDS = 120
+
+/** What the telemetry of a demonstration terminal is made of and kept by. */
+export type KeeperParts = {
+  readonly store: AnalyticsStore
+  readonly admin: AdminStore
+  readonly queue: WeekQueue
+  readonly terminal: string
+  /** Names this process among those that share the stores. */
+  readonly owner: string
+  /** Where the span of the terminal ends, in epoch ms; infinite for one that lives on. */
+  readonly spanEnd: number
+  readonly giveWay: () => Promise<void>
+  readonly signal: AbortSignal
+}
+
+/** Up to where the newest weeks hold every phase, in epoch ms; 0 while the last 48 hours are not there yet. */
+export const completeTo = (jobs: readonly Job[]): number => {
+  const [newest, before] = [...jobs].sort((one, other) => weekStateOf(other).start - weekStateOf(one).start)
+  if (!newest) return 0
+  const { start, done, to } = weekStateOf(newest)
+  const isWhole = !before || before.status === 'done' || weekStateOf(before).done >= start
+  return isWhole ? Math.min(done, to) : 0
+}
+
+/** Tells the telemetry of the last 48 hours, hour by hour as the phases come; one process does it. */
+export class TelemetryKeeper {
+  readonly #parts: KeeperParts
+  readonly #kind: string
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts
+    this.#kind = `telemetry ${parts.terminal}`
+  }
+
+  /** Tells every full hour that is due. What was told before a crash is told again in place of the old. */
+  async step(): Promise<void> {
+    const { admin, queue, store, terminal, owner, spanEnd, giveWay, signal } = this.#parts
+    await admin.jobs.add({ id: this.#kind, kind: this.#kind, state: 0, sort: 0 }, new Date())
+    const end = completeTo(await queue.list())
+    if (end === 0) return
+    const job = await admin.jobs.claim(this.#kind, owner, new Date(), LEASE_SECONDS)
+    if (!job) return
+    const done = typeof job.state === 'number' ? job.state : 0
+    for (const hour of telemetryHours(done, end, end >= spanEnd)) {
+      if (signal.aborted) break
+      await giveWay()
+      await tellTelemetry(store, terminal, hour)
+      const state = hour + 3_600_000
+      const saved = { state, progress: 1, leaseSeconds: LEASE_SECONDS }
+      if (!(await admin.jobs.save(job.id, owner, saved, new Date()))) return
+    }
+    await admin.jobs.release(job.id, owner, new Date())
+  }
+}

@@ -1,0 +1,33 @@
+import type { Column } from './column.ts'
+import { ListColumn } from './list-column.ts'
+import { NullableColumn } from './nullable-column.ts'
+import { FractionColumn, HundredthsColumn, LongColumn, WholeColumn } from './number-columns.ts'
+import { TextColumn } from './text-column.ts'
+import { WordColumn } from './word-column.ts'
+
+const MAKERS: Readonly<Record<string, () => Column>> = {
+  String: () => new TextColumn(),
+  'LowCardinality(String)': () => new WordColumn(),
+  'Array(String)': () => new ListColumn(),
+  'Array(LowCardinality(String))': () => new ListColumn(),
+  UInt8: () => new WholeColumn('UInt8', (size) => new Uint8Array(size)),
+  UInt16: () => new WholeColumn('UInt16', (size) => new Uint16Array(size)),
+  UInt32: () => new WholeColumn('UInt32', (size) => new Uint32Array(size)),
+  Int8: () => new WholeColumn('Int8', (size) => new Int8Array(size)),
+  UInt64: () => new LongColumn('UInt64'),
+  Float32: () => new FractionColumn('Float32', (size) => new Float32Array(size)),
+  'Decimal(9, 2)': () => new HundredthsColumn(),
+  "DateTime64(3, 'UTC')": () => new LongColumn("DateTime64(3, 'UTC')"),
+}
+
+const NULLABLE = /^Nullable\((.*)\)$/
+
+/** An empty column for a column of a table, by its definition. Throws for a type that no table has. */
+export const columnOf = (definition: string): Column => {
+  const type = definition.replace(/ (CODEC|DEFAULT)\b.*$/, '')
+  const inner = NULLABLE.exec(type)?.[1]
+  if (inner !== undefined) return new NullableColumn(columnOf(inner))
+  const make = MAKERS[type]
+  if (make === undefined) throw new Error(`No rows are written into a column of the type ${type}.`)
+  return make()
+}

@@ -1,0 +1,1 @@
+export { Block, blockOf, toldColumns } from './block.ts'

@@ -1,0 +1,63 @@
+import { ByteSink } from './byte-sink.ts'
+import type { Column } from './column.ts'
+import { Numbers } from './numbers.ts'
+import { textOf } from './text-column.ts'
+
+/** Version of the layout, and the flags of a block that brings its own dictionary. */
+const SHARED_DICTIONARY = 1
+const OWN_KEYS = 0x600
+const WIDTHS = [
+  { most: 0x100, code: 0, bytes: 1 },
+  { most: 0x10000, code: 1, bytes: 2 },
+  { most: 0x100000000, code: 2, bytes: 4 },
+] as const
+
+/** Words of which there are few: each is sent once, and the rows carry its number. */
+export class WordColumn implements Column {
+  readonly type = 'LowCardinality(String)'
+  readonly #places = new Map<string, number>()
+  readonly #words = new ByteSink()
+  readonly #rows = new Numbers((size) => new Uint32Array(size))
+  #last = ''
+  #lastPlace = 0
+
+  constructor() {
+    this.#learn('')
+  }
+
+  add(value: unknown): void {
+    const word = textOf(value)
+    if (word !== this.#last) {
+      this.#lastPlace = this.#places.get(word) ?? this.#learn(word)
+      this.#last = word
+    }
+    this.#rows.add(this.#lastPlace)
+  }
+
+  writeTo(sink: ByteSink): void {
+    const width = WIDTHS.find(({ most }) => this.#places.size <= most) ?? WIDTHS[2]
+    const places = this.#rows.view()
+    sink.long(SHARED_DICTIONARY)
+    sink.long(OWN_KEYS | width.code)
+    sink.long(this.#places.size)
+    sink.append(this.#words.view())
+    sink.long(places.length)
+    sink.wholes(places, width.bytes)
+  }
+
+  clear(): void {
+    this.#rows.clear()
+    this.#words.clear()
+    this.#places.clear()
+    this.#learn('')
+    this.#last = ''
+    this.#lastPlace = 0
+  }
+
+  #learn(word: string): number {
+    const place = this.#places.size
+    this.#places.set(word, place)
+    this.#words.text(word)
+    return place
+  }
+}
