@@ -15,6 +15,7 @@ const charge = (time: string, soc: number): TelemetryFact => ({
   ...ORIGIN,
   eq_kind: 'AGV',
   eq_id: 'A3',
+  trolley: '',
   at: at(time),
   x: 0,
   y: 70,
