@@ -53,9 +53,7 @@ const flowMix: Check<FlowMix> = record<FlowMix>({
 })
 
 const rates: Check<Rates> = record<Rates>({
-  liftMs: some,
   twinExtra: number(1, 3),
-  portalMs: ms,
   coningMs: ms,
   gantryMs: ms,
   hatchMs: ms,
