@@ -22,7 +22,7 @@ export type KeeperParts = {
 }
 
 /** Up to where the newest weeks hold every phase, in epoch ms; 0 while the last 48 hours are not there yet. */
-export const completeTo = (jobs: readonly Job[]): number => {
+const completeTo = (jobs: readonly Job[]): number => {
   const [newest, before] = [...jobs].sort((one, other) => weekStateOf(other).start - weekStateOf(one).start)
   if (!newest) return 0
   const { start, done, to } = weekStateOf(newest)

@@ -65,7 +65,7 @@ export const ROAD: RoadRules = {
   parkingShare: 1.4,
   stationPlaces: 5,
   patienceMs: 60_000,
-  positionMs: 20_000,
+  positionMs: 9000,
   chainM: 330,
   foreseenMsPerM: 300,
   askLoadMs: 200_000,

@@ -69,7 +69,7 @@ export type Rates = {
 }
 
 /** A stop of one crane, or of all of them, at a stated local time. */
-export type StopEpisode = {
+type StopEpisode = {
   readonly kind: 'WEATHER' | 'FAULT'
   readonly crane: number | null
   readonly from: string
