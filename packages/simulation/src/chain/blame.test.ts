@@ -4,7 +4,7 @@ import { Blame, type Waiter } from './blame.ts'
 
 const crane: Waiter = {
   ...{ eqKind: 'QC', eqId: 'QC101', kind: 'STARVED', wiId: 'wi', op: 'LOAD' },
-  ...{ visitId: 'v', qcId: 'QC101', blockId: '' },
+  ...{ visitId: 'v', qcId: 'QC101', blockId: '', toll: null },
 }
 
 /** An actor whose doings the test sets. */
@@ -32,13 +32,14 @@ const waiting = (on: Actor, root: Doing['root'] = 'AGV'): Doing => ({
   op: '',
 })
 
-const stage = () => {
+const stage = (shortest = 0) => {
   const clock = { now: 0 }
   const told: string[] = []
   const blame = new Blame(
     () => clock.now,
     (_, root, from, to) =>
       told.push(`${from}-${to} ${root.root} ${root.eqId} ${root.state} ${root.op}`.trim()),
+    shortest,
   )
   return { clock, told, blame }
 }
@@ -94,5 +95,24 @@ describe('blame', () => {
     clock.now = 12
     blame.end(wait)
     expect(told).toEqual(['0-10 AGV AGV001 TRAVEL_EMPTY', '10-12 AGV AGV001 TRAVEL_EMPTY'])
+  })
+
+  it('gives a part that is too short to its neighbour, so that the sum holds', () => {
+    const { clock, told, blame } = stage(10)
+    const asc = player('A12W', working('ASC_WATER', 'WORKING'))
+    const wait = blame.begin(crane, () => asc.actor)
+    for (const [at, state] of [
+      [4, 'RESHUFFLE'],
+      [30, 'FAULT'],
+      [35, 'WORKING'],
+      [60, 'RESHUFFLE'],
+    ] as const) {
+      clock.now = at
+      asc.set(working('ASC_WATER', state))
+      blame.stirred(asc.actor)
+    }
+    clock.now = 62
+    blame.end(wait)
+    expect(told).toEqual(['0-35 ASC_WATER A12W RESHUFFLE', '35-62 ASC_WATER A12W WORKING'])
   })
 })

@@ -1,5 +1,6 @@
 import type { EquipmentKind, OpMode, WaitKind, WaitRoot } from '@quaywise/domain'
 import type { Actor } from './actor.ts'
+import type { Toll } from './toll.ts'
 
 /** Who waits, and for which work. */
 export type Waiter = {
@@ -11,6 +12,8 @@ export type Waiter = {
   readonly visitId: string
   readonly qcId: string
   readonly blockId: string
+  /** Where the wait is summed for its instruction. */
+  readonly toll: Toll | null
 }
 
 /** Whom a wait is laid to, and what that one was at. */
@@ -21,14 +24,20 @@ export type Root = {
   readonly op: OpMode | ''
 }
 
+/** One part of a wait, with one root. */
+type Part = { root: Root; readonly from: number; to: number }
+
 /** A wait under way. */
 export type OpenWait = {
-  readonly waiter: Waiter
+  /** May be told better before the wait ends: which box it was for. */
+  waiter: Waiter
   /** Asked anew whenever somebody on the way to the root changes. */
   readonly on: () => Actor | null
   since: number
   root: Root
   path: readonly Actor[]
+  /** What is over of it and not yet told. */
+  readonly parts: Part[]
 }
 
 /** Writes down one stretch of a wait that had one root. */
@@ -38,22 +47,25 @@ const UNKNOWN: Root = { root: 'UNKNOWN', eqId: '', state: '', op: '' }
 
 /**
  * Lays every wait to whom it is owed (rule of attribution: follow the blocking relation to the first actor
- * that does not wait). A wait is split where its root changes, so that the parts add up to it exactly.
+ * that does not wait). A wait is split where its root changes, so that the parts add up to it exactly; a part
+ * shorter than `shortest` ms goes to its neighbour. The parts are told when the wait ends, and at ticks.
  */
 export class Blame {
   readonly #now: () => number
   readonly #tell: TellWait
+  readonly #shortest: number
   readonly #waits = new Map<Actor, Set<OpenWait>>()
   readonly #open = new Set<OpenWait>()
 
-  constructor(now: () => number, tell: TellWait) {
+  constructor(now: () => number, tell: TellWait, shortest = 0) {
     this.#now = now
     this.#tell = tell
+    this.#shortest = shortest
   }
 
   /** Somebody begins to wait for `on`; null means that it is not known for whom. */
   begin(waiter: Waiter, on: () => Actor | null): OpenWait {
-    const wait: OpenWait = { waiter, on, since: this.#now(), root: UNKNOWN, path: [] }
+    const wait: OpenWait = { waiter, on, since: this.#now(), root: UNKNOWN, path: [], parts: [] }
     this.#open.add(wait)
     this.#walk(wait)
     return wait
@@ -62,7 +74,7 @@ export class Blame {
   /** The wait is over. Ended a second time, nothing happens. */
   end(wait: OpenWait): void {
     if (!this.#open.delete(wait)) return
-    this.#close(wait)
+    this.#flush(wait)
     this.#leave(wait)
   }
 
@@ -75,18 +87,14 @@ export class Blame {
 
   /** Closes what is open at an instant and goes on, so that no part crosses a local hour. */
   tick(): void {
-    for (const wait of this.#open) this.#close(wait)
+    for (const wait of this.#open) this.#flush(wait)
   }
 
   #review(wait: OpenWait): void {
     const before = wait.root
-    const since = wait.since
     this.#leave(wait)
     this.#walk(wait)
-    if (isSame(before, wait.root)) return
-    const now = this.#now()
-    if (now > since) this.#tell(wait.waiter, before, since, now)
-    wait.since = now
+    if (!isSame(before, wait.root)) this.#cut(wait, before)
   }
 
   /** Follows the chain from the one waited for to the first that does not wait. */
@@ -121,10 +129,23 @@ export class Blame {
     }
   }
 
-  #close(wait: OpenWait): void {
+  /** What is open of a wait is over now, and had a root. */
+  #cut(wait: OpenWait, root: Root): void {
     const now = this.#now()
-    if (now > wait.since) this.#tell(wait.waiter, wait.root, wait.since, now)
+    const { parts, since } = wait
+    if (now === since) return
+    const last = parts.at(-1)
     wait.since = now
+    if (last && (now - since < this.#shortest || isSame(last.root, root))) last.to = now
+    else if (last && last.to - last.from < this.#shortest) {
+      last.root = root
+      last.to = now
+    } else parts.push({ root, from: since, to: now })
+  }
+
+  #flush(wait: OpenWait): void {
+    this.#cut(wait, wait.root)
+    for (const { root, from, to } of wait.parts.splice(0)) this.#tell(wait.waiter, root, from, to)
   }
 }
 

@@ -110,6 +110,7 @@ const tidyJob = (block: YardBlock, box: YardBox, key: number): AscJob => ({
   key,
   block: block.index,
   visitId: '',
+  link: null,
   present: true,
   started: nothing,
   released: nothing,
