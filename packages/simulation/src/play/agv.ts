@@ -1,8 +1,12 @@
 import type { CyclePhase, MachineActivity, MachineState, OpMode } from '@quaywise/domain'
+import type { Actor, Doing as Answer } from '../chain/actor.ts'
+import type { OpenWait } from '../chain/blame.ts'
+import type { LiftLink } from '../chain/lift-link.ts'
 import { SOURCE } from '../emission.ts'
 import type { Mover } from '../road/mover.ts'
 import { Track } from '../road/track.ts'
-import { agvId } from '../scenario/identity.ts'
+import { agvId, craneId } from '../scenario/identity.ts'
+import type { AgvWait } from './agv-wait.ts'
 import { AgvWear } from './agv-wear.ts'
 import { tellPhases } from './phase-rows.ts'
 import type { Timeline } from './timeline.ts'
@@ -24,17 +28,21 @@ export class Agv {
   readonly id: string
   readonly mover: Mover
   readonly wear: AgvWear
+  readonly actor: Actor
   trip: Trip | null = null
   readonly #world: World
   readonly #states: Timeline<Doing>
   /** What it goes on with after a stop for others. */
   #driving: Doing = IDLE
   #movedFrom = 0
+  #now: Doing = IDLE
+  #wait: (AgvWait & { readonly open: OpenWait }) | null = null
 
   constructor(world: World, index: number, mover: Mover) {
     this.#world = world
     this.id = agvId(index)
     this.mover = mover
+    this.actor = { id: this.id, eqId: this.id, doing: () => this.#answer() }
     this.wear = new AgvWear(world, this.id)
     this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to))
     this.#states.set(world.start, IDLE)
@@ -46,15 +54,24 @@ export class Agv {
     mover.stops = (stopped) => this.#stops(stopped)
   }
 
-  /** From now on it does this, for the call of its trip if it has one. */
-  be(state: MachineState, activity: MachineActivity): void {
+  /** From now on it does this, for the call of its trip if it has one; a wait is laid to whom it is for. */
+  be(state: MachineState, activity: MachineActivity, wait: AgvWait | null = null): void {
+    this.#endWait()
     const visitId = this.trip?.stretch.call.visitId ?? ''
     this.#driving = { state, activity, visitId, op: this.trip?.op ?? '' }
+    if (wait) this.#begin(wait)
     this.#set(this.#driving)
+  }
+
+  /** The wait under way was for this box, whatever was foreseen. */
+  waitedFor(link: LiftLink): void {
+    const open = this.#wait?.open
+    if (open) open.waiter = { ...open.waiter, wiId: link.wiId, toll: link.tolls.agv }
   }
 
   /** It has nothing to do, where it stands. */
   rest(): void {
+    this.#endWait()
     this.#driving = IDLE
     this.#set(IDLE)
   }
@@ -76,8 +93,43 @@ export class Agv {
 
   #set(doing: Doing): void {
     const { engine, left } = this.#world
+    this.#now = doing
+    this.#world.blame.stirred(this.actor)
     this.mover.track?.turn(engine.now, phaseOf(doing))
     if (left > 0) this.#states.set(engine.now, doing)
+  }
+
+  #begin(wait: AgvWait): void {
+    const { trip } = this
+    const open = this.#world.blame.begin(
+      {
+        eqKind: 'AGV',
+        eqId: this.id,
+        kind: wait.kind,
+        wiId: wait.wiId,
+        op: trip?.op ?? '',
+        visitId: trip?.stretch.call.visitId ?? '',
+        qcId: trip ? craneId(trip.stretch.crane) : '',
+        blockId: wait.blockId,
+        toll: wait.toll,
+      },
+      wait.on,
+    )
+    this.#wait = { ...wait, open }
+  }
+
+  #endWait(): void {
+    if (!this.#wait) return
+    this.#world.blame.end(this.#wait.open)
+    this.#wait = null
+  }
+
+  /** What it does, for those who wait for it. */
+  #answer(): Answer {
+    const { state, activity, op } = this.#now
+    const word = activity === '' ? state : activity
+    const root = activity === 'W_TRAFFIC' ? 'TRAFFIC' : 'AGV'
+    return { waitsFor: this.#wait?.on() ?? null, root, state: state === 'FAULT' ? state : word, op }
   }
 
   #tell({ state, activity, visitId, op }: Doing, from: number, to: number): void {

@@ -1,4 +1,5 @@
 import type { Road } from '../road/road.ts'
+import type { AgvWait } from './agv-wait.ts'
 import type { Trip } from './trip.ts'
 import type { World } from './world.ts'
 
@@ -10,6 +11,7 @@ export type Leg = {
   readonly x: number | null
   readonly laden: boolean
   readonly wait: 'W_ASC' | 'W_QC'
+  readonly waits: AgvWait
   readonly leaveAt: number
   /** It has a place there. */
   readonly claimed: (place: number) => void
@@ -56,7 +58,7 @@ export class Approach {
 
   #wait(): void {
     this.#waitsSince = this.#world.engine.now
-    this.#leg.trip.agv.be('WAITING', this.#leg.wait)
+    this.#leg.trip.agv.be('WAITING', this.#leg.wait, this.#leg.waits)
   }
 
   /** Notes the wait for a place, if there was one. */

@@ -1,4 +1,5 @@
 import type { OpMode } from '@quaywise/domain'
+import type { JobLink } from '../chain/job-link.ts'
 import type { Unit } from '../plan/unit.ts'
 
 /** One move that a stacking crane is asked for. */
@@ -9,6 +10,8 @@ export type AscJob = {
   readonly key: number
   readonly block: number
   readonly visitId: string
+  /** The instruction that it is part of; null for a move inside the block. */
+  readonly link: JobLink | null
   /** The vehicle or truck stands at the transfer point; always so for a move inside the block. */
   present: boolean
   /** Boxes that were moved out of the way of this one so far. */

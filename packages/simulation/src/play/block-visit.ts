@@ -1,11 +1,18 @@
+import type { Actor } from '../chain/actor.ts'
+import { type JobLink, jobLink } from '../chain/job-link.ts'
+import { quayInstructionId } from '../chain/lift-link.ts'
 import { mix } from '../engine/random.ts'
 import type { Unit } from '../plan/unit.ts'
+import { blockId, craneId } from '../scenario/identity.ts'
+import type { AgvWait } from './agv-wait.ts'
 import type { AscJob } from './asc-job.ts'
 import type { Trip } from './trip.ts'
 import type { World } from './world.ts'
 
-/** What a vehicle's stand at a block leads to. */
+/** What a vehicle's stand at a block leads to, and whom it waits for there. */
 export type BlockHelp = {
+  /** The stacking crane that has a job, or without one the block's own. */
+  on(job: AscJob | undefined): Actor
   /** Box `sub` is in the stack, or out of it. */
   finished(sub: number): void
   /** The last box is handed over: the vehicle may leave. */
@@ -15,6 +22,10 @@ export type BlockHelp = {
 /** A vehicle at a transfer point: one move of the stacking crane for each box, and waits in between. */
 export class BlockVisit {
   readonly jobs: readonly AscJob[]
+  /** How its waits are told. */
+  readonly waits: AgvWait
+  /** Whether the stacking crane knows of it. */
+  asked = false
   readonly #world: World
   readonly #trip: Trip
   readonly #done: () => void
@@ -23,28 +34,39 @@ export class BlockVisit {
   #waitsSince = -1
 
   constructor(world: World, trip: Trip, unit: Unit, help: BlockHelp) {
+    const { link } = trip
     this.#world = world
     this.#trip = trip
     this.#done = () => help.done()
     this.#left = unit.boxes
-    this.jobs = Array.from({ length: unit.boxes }, (_, sub) => ({
+    const links = Array.from({ length: unit.boxes }, (_, sub) => linkOf(trip, sub))
+    link.jobs = links
+    this.jobs = links.map((own, sub) => ({
       op: trip.op,
       unit,
       sub,
       key: mix(trip.key, 20 + sub),
       block: unit.block,
       visitId: trip.stretch.call.visitId,
+      link: own,
       present: false,
       started: () => this.#started(),
       released: () => this.#released(),
       finished: () => help.finished(sub),
     }))
+    this.waits = {
+      kind: trip.op === 'LOAD' ? 'STARVED' : 'BLOCKED',
+      on: () => help.on(this.asked ? this.jobs.find((job) => job.link?.handAt === 0) : undefined),
+      wiId: link.wiId,
+      blockId: blockId(world.scenario.layout, unit.block),
+      toll: trip.op === 'LOAD' ? link.tolls.agv : link.tolls.asc,
+    }
   }
 
   /** It stands there, ready for the crane. */
   wait(): void {
     this.#waitsSince = this.#world.engine.now
-    this.#trip.agv.be('WAITING', 'W_ASC')
+    this.#trip.agv.be('WAITING', 'W_ASC', this.waits)
   }
 
   #started(): void {
@@ -61,3 +83,12 @@ export class BlockVisit {
     else if (this.#handing === 0) this.wait()
   }
 }
+
+const linkOf = ({ agv, op, link, stretch }: Trip, sub: number): JobLink =>
+  jobLink({
+    wiId: quayInstructionId(stretch, link.lift, sub),
+    carrier: agv.actor,
+    qcId: craneId(stretch.crane),
+    own: link.tolls.asc,
+    meeting: op === 'LOAD' ? link.tolls.agv : link.tolls.asc,
+  })

@@ -1,4 +1,4 @@
-import type { CraneTimeCategory, MachineActivity, MachineState } from '@quaywise/domain'
+import type { CraneTimeCategory, MachineActivity, MachineState, OpMode } from '@quaywise/domain'
 import { SOURCE } from '../emission.ts'
 import { craneId } from '../scenario/identity.ts'
 import { CraneStates } from './crane-states.ts'
@@ -29,6 +29,10 @@ const STATE_OF: Record<CraneTimeCategory, readonly [MachineState, MachineActivit
 
 /** The clock of one crane: where each millisecond of an assignment went, and the queue it belongs to. */
 export class CraneClock {
+  /** Called when time goes to another category. */
+  changed: () => void = () => undefined
+  /** The operation of the lift at hand. */
+  op: OpMode | '' = ''
   readonly #world: World
   readonly #time: Timeline<Second>
   readonly #states: CraneStates
@@ -37,6 +41,10 @@ export class CraneClock {
     this.#world = world
     this.#states = new CraneStates(world, crane)
     this.#time = world.timeline<Second>((second, from, to) => this.#tell(second, from, to))
+  }
+
+  get category(): CraneTimeCategory | null {
+    return this.#time.state?.category ?? null
   }
 
   /** From now on time is of a category and belongs to the queue of lift `lift`. */
@@ -48,12 +56,16 @@ export class CraneClock {
     const [machine, activity] = STATE_OF[category]
     const { op } = liftOf(stretch, lift)
     this.#states.work({ state: machine, activity, visit_id: stretch.call.visitId, op })
+    this.op = op
+    this.changed()
   }
 
   /** The assignment is over. */
   stop(): void {
     this.#time.set(this.#world.engine.now, null)
     this.#states.rest()
+    this.op = ''
+    this.changed()
   }
 
   #tell(second: Second, from: number, to: number): void {

@@ -67,7 +67,7 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
       first_right: right && uniform(key, 18) >= SECOND_TRY ? 1 : 0,
       standard_ms: standardMs,
       energy_kwh: Math.round(350 + 250 * uniform(key, 19) + 60 * boxes) / 100,
-      unit_ids: unit ? boxIds(unit) : [`${stretch.call.visitId}-R${stretch.crane}.${lift}`],
+      unit_ids: unit ? boxIds(unit) : [restowId(stretch, lift)],
       from_loc: planned.aboard && !aside ? 'PLATFORM' : cell,
       to_loc: planned.aboard ? cell : 'PLATFORM',
     }),
@@ -77,4 +77,8 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
 const two = (n: number): string => String(n).padStart(2, '0')
 
 /** A cell as ships write it: bay, row and tier of two digits each. */
-const cellName = (bay: number, { row, tier }: Cell): string => `${two(bay)}${two(row)}${two(tier)}`
+export const cellName = (bay: number, { row, tier }: Cell): string => `${two(bay)}${two(row)}${two(tier)}`
+
+/** The id of a box that is restowed by a lift: it is no unit of the plan. */
+export const restowId = (stretch: Stretch, lift: number): string =>
+  `${stretch.call.visitId}-R${stretch.crane}.${lift}`

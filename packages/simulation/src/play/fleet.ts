@@ -1,3 +1,5 @@
+import type { Actor } from '../chain/actor.ts'
+import { confirmDischarge } from '../chain/quay-told.ts'
 import { mix } from '../engine/random.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import type { Goal } from '../road/places.ts'
@@ -28,10 +30,19 @@ export class Fleet {
   readonly #orders: Order[] = []
   /** Trips on their way to a block with a box from the ship. */
   readonly #bringing: Trip[] = []
+  /** The vehicle that each lift was given, till it is done. */
+  readonly #given = new Map<Stretch, Map<number, Agv>>()
+  /** Nobody in particular: no vehicle is free, or none was sent. */
+  readonly #anyone: Actor = {
+    id: 'FLEET',
+    eqId: '',
+    doing: () => ({ waitsFor: null, root: this.#free.any ? 'DISPATCH' : 'AGV_FLEET', state: '', op: '' }),
+  }
   /** Brings a vehicle under its crane. */
   underCrane: (crane: number, vehicle: Vehicle) => void = () => undefined
   /** A box from the ship is in its stack; a box for the ship has left it. */
   stacked: (unit: Unit, sub: number) => void = () => undefined
+  craneActor: (crane: number) => Actor = () => this.#anyone
 
   constructor(world: World, yard: Yard) {
     this.#world = world
@@ -41,7 +52,11 @@ export class Fleet {
     this.#care = new AgvCare(world, this.#road)
     this.#haul = new Haul(world, this.#road, yard, {
       underCrane: (crane, vehicle) => this.underCrane(crane, vehicle),
-      stacked: (unit, sub) => this.stacked(unit, sub),
+      craneActor: (crane) => this.craneActor(crane),
+      stacked: (trip, unit, sub) => {
+        this.stacked(unit, sub)
+        confirmDischarge(this.#world, trip.link, unit, sub)
+      },
       bringing: (trip) => this.#bringing.push(trip),
       ended: (trip) => this.#end(trip),
     })
@@ -51,8 +66,34 @@ export class Fleet {
   /** Orders a vehicle for a lift. */
   order(stretch: Stretch, lift: number): void {
     const order = { stretch, lift }
+    this.#world.links.of(stretch, lift)
     if (!this.#chain(order)) this.#orders.push(order)
     this.#dispatch()
+  }
+
+  /** Who owes a crane a vehicle for a lift: the one that was given it, else the fleet. */
+  owes(stretch: Stretch, lift: number): Actor {
+    const given = this.#given.get(stretch)
+    if (liftOf(stretch, lift).op === 'LOAD') return given?.get(lift)?.actor ?? this.#anyone
+    for (const { trip, actor } of given?.values() ?? [])
+      if (trip?.op === 'DISC' && trip.stretch === stretch && !trip.unit) return actor
+    return this.#anyone
+  }
+
+  #give({ stretch, lift }: Order, agv: Agv): void {
+    const { links, engine, blame } = this.#world
+    const given = this.#given.get(stretch)
+    if (given) given.set(lift, agv)
+    else this.#given.set(stretch, new Map([[lift, agv]]))
+    const link = links.of(stretch, lift)
+    if (link.dispatchedAt === 0) link.dispatchedAt = engine.now
+    blame.stirred(this.#anyone)
+  }
+
+  #takeBack({ stretch, lift }: Order): void {
+    const given = this.#given.get(stretch)
+    given?.delete(lift)
+    if (given?.size === 0) this.#given.delete(stretch)
   }
 
   /** A box for a ship goes to a vehicle that brings a box from a ship to a block close by. */
@@ -70,7 +111,10 @@ export class Fleet {
       least = metres
       best = trip
     }
-    if (best) best.next = order
+    if (best) {
+      best.next = order
+      this.#give(order, best.agv)
+    }
     return best !== null
   }
 
@@ -100,6 +144,7 @@ export class Fleet {
       key,
       startedAt: this.#world.engine.now,
       unit,
+      link: this.#world.links.of(stretch, lift),
       emptyM: 0,
       ladenM: 0,
       waitQc: 0,
@@ -108,6 +153,7 @@ export class Fleet {
       next: null,
     }
     agv.trip = trip
+    this.#give(order, agv)
     this.#haul.start(trip)
   }
 
@@ -126,11 +172,15 @@ export class Fleet {
     agv.told(tripId(trip))
     agv.wear.drain(engine.now - trip.startedAt)
     agv.trip = null
+    this.#takeBack(trip)
     const at = this.#bringing.indexOf(trip)
     if (at >= 0) this.#bringing.splice(at, 1)
     const { next } = trip
     if (this.#care.after(trip, () => this.#rest(agv))) {
-      if (next) this.#orders.unshift(next)
+      if (next) {
+        this.#takeBack(next)
+        this.#orders.unshift(next)
+      }
       this.#dispatch()
     } else if (next) {
       ledger.agvChained++

@@ -1,7 +1,9 @@
+import type { Actor } from '../chain/actor.ts'
 import { logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
 import type { Unit } from '../plan/unit.ts'
 import type { Road } from '../road/road.ts'
+import type { AgvWait } from './agv-wait.ts'
 import { Approach } from './approach.ts'
 import { BlockVisit } from './block-visit.ts'
 import type { Vehicle } from './portal.ts'
@@ -12,8 +14,10 @@ import type { Yard } from './yard.ts'
 /** What happens around a trip. */
 export type HaulHelp = {
   underCrane(crane: number, vehicle: Vehicle): void
+  /** The crane as one that is waited for. */
+  craneActor(crane: number): Actor
   /** A box from the ship is in its stack; a box for the ship has left it. */
-  stacked(unit: Unit, sub: number): void
+  stacked(trip: Trip, unit: Unit, sub: number): void
   /** A vehicle drives to a block with a box from the ship. */
   bringing(trip: Trip): void
   ended(trip: Trip): void
@@ -49,6 +53,7 @@ export class Haul {
           return
         }
         trip.unit = unit
+        trip.link.agvFrom = engine.now
         this.#help.bringing(trip)
         this.#toBlock(trip, unit, engine.now, () => this.#help.ended(trip))
       })
@@ -63,6 +68,7 @@ export class Haul {
       x: trip.stretch.x,
       laden: trip.op === 'LOAD',
       wait: 'W_QC',
+      waits: this.#craneWait(trip),
       leaveAt,
       claimed: (place) => places.follow(place, trip.stretch.x),
       there: () => {
@@ -75,16 +81,38 @@ export class Haul {
   #underCrane(trip: Trip, then: (unit: Unit | null) => void): void {
     const { engine } = this.#world
     const since = engine.now
-    trip.agv.be('WAITING', 'W_QC')
+    trip.agv.be('WAITING', 'W_QC', this.#craneWait(trip))
+    if (trip.op === 'LOAD') trip.link.agvTo = since
     this.#help.underCrane(trip.stretch.crane, {
       stretch: trip.stretch,
       lift: trip.op === 'LOAD' ? trip.lift : null,
-      served: () => {
+      served: (lift) => {
         trip.waitQc += engine.now - since
+        this.#served(trip, lift)
         trip.agv.be('WORKING', 'HANDSHAKE')
       },
       released: then,
     })
+  }
+
+  /** The portal trolley turns to a vehicle: a box from the ship may be another than the one it came for. */
+  #served(trip: Trip, lift: number): void {
+    const { links, engine } = this.#world
+    if (trip.op === 'DISC') {
+      trip.link = links.of(trip.stretch, lift)
+      trip.agv.waitedFor(trip.link)
+    } else trip.link.portalAt = engine.now
+    trip.link.agvId = trip.agv.id
+  }
+
+  #craneWait({ op, stretch, link }: Trip): AgvWait {
+    return {
+      kind: op === 'LOAD' ? 'BLOCKED' : 'STARVED',
+      on: () => this.#help.craneActor(stretch.crane),
+      wiId: link.wiId,
+      blockId: '',
+      toll: op === 'LOAD' ? link.tolls.qc : link.tolls.agv,
+    }
   }
 
   /** The stacking crane is asked ahead, one move a box. */
@@ -93,8 +121,9 @@ export class Haul {
     const { places } = this.#road
     const { askLoadMs, askDiscMs, foreseenMsPerM, positionMs } = scenario.road
     const visit = new BlockVisit(this.#world, trip, unit, {
+      on: (job) => (job ? this.#yard.serving(job) : this.#yard.waterCrane(unit.block)),
       finished: (sub) => {
-        if (trip.op === 'DISC') this.#help.stacked(unit, sub)
+        if (trip.op === 'DISC') this.#help.stacked(trip, unit, sub)
       },
       done,
     })
@@ -107,14 +136,17 @@ export class Haul {
       x: null,
       laden: trip.op === 'DISC',
       wait: 'W_ASC',
+      waits: visit.waits,
       leaveAt,
       claimed: () =>
         engine.at(Math.max(leaveAt, engine.now) + ahead, () => {
+          visit.asked = true
           for (const job of visit.jobs) this.#yard.submit(job)
         }),
       there: () => {
         trip.agv.be('WORKING', 'HANDSHAKE')
         engine.after(this.#world.hurried(positionMs), () => {
+          if (trip.op === 'DISC') trip.link.agvTo = engine.now
           visit.wait()
           for (const job of visit.jobs) this.#yard.came(job)
         })

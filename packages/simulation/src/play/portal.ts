@@ -1,4 +1,5 @@
 import type { CraneTimeCategory } from '@quaywise/domain'
+import { brought } from '../chain/quay-told.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import type { Platform } from './platform.ts'
 import { drawPortal, LIFTED, PICKED, PLACED, type PortalDraw } from './portal-draw.ts'
@@ -12,8 +13,8 @@ export type Vehicle = {
   readonly stretch: Stretch
   /** The lift whose box it brings; null when it comes to fetch one. */
   readonly lift: number | null
-  /** The portal trolley turns to it. */
-  served(): void
+  /** The portal trolley turns to it, for the box of a lift. */
+  served(lift: number): void
   /** It may drive off, with this unit if it fetched one. */
   released(unit: Unit | null): void
 }
@@ -46,6 +47,10 @@ export class Portal {
     this.#main = main
   }
 
+  get isBusy(): boolean {
+    return this.#busy
+  }
+
   vehicleCame(vehicle: Vehicle): void {
     if (vehicle.lift === null) this.#fetching.push(vehicle)
     else this.#bringing.push(vehicle)
@@ -66,7 +71,7 @@ export class Portal {
     const vehicle = this.#fetching[at]
     if (!vehicle || !box) return false
     this.#fetching.splice(at, 1)
-    vehicle.served()
+    vehicle.served(box.lift)
     const draw = this.#draw(box.stretch, box.lift)
     const { coning, moving } = draw
     this.#begin('LASH')
@@ -88,8 +93,8 @@ export class Portal {
     const vehicle = this.#bringing[at]
     if (!vehicle || vehicle.lift === null) return false
     this.#bringing.splice(at, 1)
-    vehicle.served()
     const { stretch, lift } = vehicle
+    vehicle.served(lift)
     const draw = this.#draw(stretch, lift)
     const { coning, moving } = draw
     const late = this.#isLate(vehicle)
@@ -100,6 +105,7 @@ export class Portal {
     engine.after(LIFTED * moving, () => vehicle.released(null))
     engine.after(PLACED * moving, () => this.#turn('LASH'))
     engine.after(PLACED * moving + coning, () => {
+      brought(this.#world, stretch, lift)
       if (!late) this.#arrived(lift)
     })
     const unit = liftOf(stretch, lift).unit

@@ -1,3 +1,5 @@
+import type { Actor } from '../chain/actor.ts'
+import { carried, setDown } from '../chain/quay-told.ts'
 import { SEAM_AFTER } from '../plan/stops.ts'
 import { MINUTE } from '../scenario/calendar.ts'
 import { assignmentRow } from './assignment-row.ts'
@@ -6,6 +8,7 @@ import { CraneDelays, type Delay } from './crane-delays.ts'
 import type { CraneHelp } from './crane-help.ts'
 import { tellDelay } from './crane-losses.ts'
 import { type LiftTold, liftRow } from './crane-rows.ts'
+import { CraneWait } from './crane-wait.ts'
 import { spotAfter } from './delay-phases.ts'
 import { drawLift, type LiftDraw } from './lift-draw.ts'
 import { LiftTrace } from './lift-trace.ts'
@@ -29,6 +32,7 @@ export class QuayCrane implements MainTrolley {
   readonly #platform = new Platform()
   readonly #portal: Portal
   readonly #stretches: Stretch[]
+  readonly #waiting: CraneWait
   #delays: CraneDelays | null = null
   #lift = 0
   #ahead: LookAhead | null = null
@@ -48,6 +52,8 @@ export class QuayCrane implements MainTrolley {
     this.#clock = new CraneClock(world, crane)
     this.#trace = new LiftTrace(world)
     this.#portal = new Portal(world, this.#platform, this)
+    const [clock, platform, portal] = [this.#clock, this.#platform, this.#portal]
+    this.#waiting = new CraneWait(world, { crane, clock, platform, portal, help })
     this.#stretches = [...stretches]
     this.#next()
   }
@@ -58,6 +64,11 @@ export class QuayCrane implements MainTrolley {
 
   get #isTight(): boolean {
     return this.#slack < TIGHT
+  }
+
+  /** The crane as one that vehicles wait for. */
+  get actor(): Actor {
+    return this.#waiting.actor
   }
 
   get wantsBox(): boolean {
@@ -77,6 +88,7 @@ export class QuayCrane implements MainTrolley {
   /** The platform or the portal trolley changed: a wait may end or change its cause. */
   stirred(): void {
     const { stretch } = this
+    this.#waiting.stirred()
     if (!this.#waits || !stretch) return
     if (this.#waits === 'SLOT' && this.#platform.hasSlot) this.#setDown(this.#lift)
     else if (this.#waits === 'BOX' && this.#platform.loads.length > 0) this.#pick()
@@ -156,6 +168,7 @@ export class QuayCrane implements MainTrolley {
     this.#waits = what
     const turn = ++this.#turn
     this.#wants(stretch)
+    this.#waiting.begin(stretch, this.#lift)
     this.#portal.look()
     const bears = this.#slack - TIGHT / 2
     this.#world.engine.after(Math.max(SHORTEST_WAIT, bears), () => {
@@ -189,6 +202,7 @@ export class QuayCrane implements MainTrolley {
   /** Carries the box of lift `box` from the platform to the ship. */
   #carryOut(box: number): void {
     this.#waits = null
+    this.#waiting.end(box)
     this.#carry(box, () => this.#setDown(box))
     this.#portal.look()
   }
@@ -209,6 +223,7 @@ export class QuayCrane implements MainTrolley {
     if (!stretch || !draw) return
     const { engine, scenario } = this.#world
     const { unit } = liftOf(stretch, box)
+    carried(this.#world, stretch, box, this.#started)
     const twin = unit !== null && this.#help.isTwin(unit)
     const ms = Math.round(draw.carry * (twin ? scenario.rates.twinExtra : 1))
     const go = (): void => {
@@ -228,6 +243,7 @@ export class QuayCrane implements MainTrolley {
     const draw = this.#draw
     if (!stretch || !draw) return
     this.#waits = null
+    this.#waiting.end(box)
     const { now } = this.#world.engine
     const { op, unit } = liftOf(stretch, this.#lift)
     const told: LiftTold = {
@@ -237,6 +253,7 @@ export class QuayCrane implements MainTrolley {
       standardMs: draw.standard,
     }
     this.#world.tell(liftRow(this.#world, told))
+    setDown(this.#world, stretch, box, this.#lift)
     this.#trace.tell(stretch, this.#lift, draw, liftOf(stretch, box).unit)
     this.#spot = draw.wayWith.to
     if (op === 'DISC' && unit !== null) this.#platform.disc.push({ unit, stretch, lift: this.#lift })

@@ -1,3 +1,4 @@
+import type { LiftLink } from '../chain/lift-link.ts'
 import type { Unit } from '../plan/unit.ts'
 import type { Agv } from './agv.ts'
 import type { Stretch } from './stretch.ts'
@@ -14,6 +15,8 @@ export type Trip = {
   readonly key: number
   readonly startedAt: number
   unit: Unit | null
+  /** The lift whose box it carries: of boxes from the ship it takes the first, whichever it came for. */
+  link: LiftLink
   emptyM: number
   ladenM: number
   waitQc: number

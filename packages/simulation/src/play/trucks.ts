@@ -1,3 +1,4 @@
+import { confirmTruck, truckLink, truckWaits } from '../chain/truck-told.ts'
 import { mix } from '../engine/random.ts'
 import { LONGEST_APPROACH, landPlan } from '../plan/land-plan.ts'
 import { blockDrive, gateDrive } from '../plan/road.ts'
@@ -68,8 +69,10 @@ export class Trucks {
   }
 
   #serve(visit: TruckVisit, task: TruckTask, unit: Unit, arrivedAt: number): void {
-    const { engine } = this.#world
-    let startedAt = engine.now
+    const { engine, blame } = this.#world
+    const readyAt = engine.now
+    const link = truckLink(visit, task)
+    let startedAt = readyAt
     const job: AscJob = {
       op: task.kind,
       unit,
@@ -77,20 +80,25 @@ export class Trucks {
       key: mix(task.key, 80),
       block: unit.block,
       visitId: unit.call.visitId,
+      link,
       present: true,
       started: () => {
         startedAt = engine.now
+        blame.end(wait)
       },
       released: () => {
         this.#count(unit, task)
         this.#world.tell(transactionRow(this.#world, visit, task, job, { arrivedAt, startedAt }))
         this.#release(visit, task, unit)
+        link.leftAt = engine.now
       },
       finished: () => {
         if (task.kind === 'RECEIVE') this.#stays.stacked(unit, task.sub, visit.gateIn)
+        confirmTruck(this.#world, visit, task, link, readyAt)
       },
     }
     this.#yard.submit(job)
+    const wait = blame.begin(truckWaits(this.#world, visit, unit, job), () => this.#yard.serving(job))
   }
 
   #count(unit: Unit, task: TruckTask): void {

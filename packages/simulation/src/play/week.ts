@@ -1,3 +1,4 @@
+import type { Actor } from '../chain/actor.ts'
 import type { Emit } from '../emission.ts'
 import type { TerminalPlan } from '../plan/terminal-plan.ts'
 import { unitKey } from '../plan/unit.ts'
@@ -65,6 +66,7 @@ export const playWeek = (
   })
   tellShifts(world)
   const cranes = quayCranes(world, stretches, { fleet, stays, visits, forecasts })
+  fleet.craneActor = (crane) => cranes[crane]?.actor ?? nobody
   fleet.underCrane = (crane, vehicle) => cranes[crane]?.vehicleCame(vehicle)
   new Trucks(world, yard, stays)
   new OtherCalls(world)
@@ -81,6 +83,12 @@ export const playWeek = (
       return world.engine.happened
     },
   }
+}
+
+const nobody: Actor = {
+  id: '',
+  eqId: '',
+  doing: () => ({ waitsFor: null, root: 'UNKNOWN', state: '', op: '' }),
 }
 
 type Around = {
@@ -110,6 +118,7 @@ const quayCranes = (
     const own = stretches.filter((stretch) => stretch.crane === crane)
     return new QuayCrane(world, crane, own, {
       vehicleFor: (stretch, lift) => fleet.order(stretch, lift),
+      owes: (stretch, lift) => fleet.owes(stretch, lift),
       lifted,
       isTwin,
       done: (stretch) => visits.stretchDone(stretch),

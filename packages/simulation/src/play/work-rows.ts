@@ -24,8 +24,7 @@ const queuePlans = (world: World, call: Call, work: CraneWork): QueuePlan[] => {
   let before = work.part.start
   for (const [index, lift] of work.lifts.entries()) {
     const plan = plans[lift.queue]
-    const done = plannedTime(work.part, index, world.plan.stops)
-    const at = Math.round(call.opStart + (done - call.opStart) * TIGHTER)
+    const at = dueAt(world, call, work, index)
     const boxes = lift.unit === null ? (lift.terminalRestow ? 0 : 1) : unitOf(world.plan, lift.unit).boxes
     if (!plan) continue
     if (plan.start === 0) plan.start = before
@@ -64,4 +63,10 @@ const tellQueue = (world: World, call: Call, work: CraneWork, place: number, pla
   })
   for (const [hour_at, boxes] of plan.hours)
     world.tell({ table: 'work_plan', row: { ...shared, hour_at, boxes } })
+}
+
+/** When lift number `index` of a crane's work is due by the plan that the ship was told. */
+export const dueAt = (world: World, call: Call, work: CraneWork, index: number): number => {
+  const done = plannedTime(work.part, index, world.plan.stops)
+  return Math.round(call.opStart + (done - call.opStart) * TIGHTER)
 }

@@ -1,4 +1,7 @@
 import type { EquipmentKind, FaultFact, MachineState } from '@quaywise/domain'
+import { Blame } from '../chain/blame.ts'
+import { LiftLinks } from '../chain/lift-links.ts'
+import { waitRow } from '../chain/wait-row.ts'
 import { type Emission, type Emit, SOURCE } from '../emission.ts'
 import { Engine } from '../engine/engine.ts'
 import { crewsFrom } from '../plan/crews.ts'
@@ -10,6 +13,8 @@ import { Timeline } from './timeline.ts'
 import { WeekWeather } from './week-weather.ts'
 
 const TAIL_HOURS = 12
+/** No part of a wait is told that is shorter and has a neighbour, in ms. */
+const SHORTEST_WAIT = 1000
 
 /** What the parts of a play share: the plan, the engine, the week, and where facts and counts go. */
 export class World {
@@ -23,6 +28,10 @@ export class World {
   /** The crew on shift at an instant of the week or the days after it. */
   readonly crewAt: (at: number) => string
   readonly weather: WeekWeather
+  /** Lays waits to whom they are owed. */
+  readonly blame: Blame
+  /** The lifts over the quay that are under way. */
+  readonly links: LiftLinks
   /** Whether the phases of every cycle are told as well. */
   readonly detail: boolean
   readonly #ticked: { tick(now: number): void }[] = []
@@ -37,6 +46,16 @@ export class World {
     this.emit = emit
     this.crewAt = crewsFrom(plan.scenario, start)
     this.detail = detail
+    const now = (): number => this.engine.now
+    this.links = new LiftLinks(now)
+    this.blame = new Blame(
+      now,
+      (waiter, root, from, to) => {
+        waiter.toll?.add(root.root, to - from)
+        this.tell(waitRow(this.terminalId, waiter, root, from, to))
+      },
+      SHORTEST_WAIT,
+    )
     this.weather = new WeekWeather(this)
     for (let at = start + HOUR; at <= this.end + TAIL_HOURS * HOUR; at += HOUR) this.engine.at(at, this.#tick)
   }
@@ -109,5 +128,6 @@ export class World {
 
   readonly #tick = (): void => {
     for (const line of this.#ticked) line.tick(this.engine.now)
+    this.blame.tick()
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../chain/actor.ts'
 import { exponential } from '../engine/distribution.ts'
 import { keyOf, uniform } from '../engine/random.ts'
 import type { Unit } from '../plan/unit.ts'
@@ -48,6 +49,20 @@ export class Yard {
   /** The vehicle of a job stands at the transfer point. */
   came(job: AscJob): void {
     this.#ascOf(job)?.came(job)
+  }
+
+  /** The crane that has a job: its partner's while that is down. */
+  serving(job: AscJob): Actor {
+    const own = this.#ascOf(job)
+    const asc = own?.partner?.holds(job) ? own.partner : own
+    return asc?.waiting.actor ?? this.waterCrane(job.block)
+  }
+
+  /** The water side crane of a block; RangeError without one. */
+  waterCrane(block: number): Actor {
+    const asc = this.#water[block]
+    if (!asc) throw new RangeError(`no block ${block}`)
+    return asc.waiting.actor
   }
 
   #ascOf(job: AscJob): Asc | undefined {

@@ -19,6 +19,8 @@ export class AscBody {
   ladenM = 0
   /** Weight of the box on the spreader, 0 for none. */
   loadKg = 0
+  /** When it last took a box up. */
+  pickedAt = 0
   readonly #world: World
   readonly #end: End
   readonly #rail: Rail
@@ -101,6 +103,7 @@ export class AscBody {
       const turn = start + Math.round(whole * share)
       this.#tell(phase, start, turn, top, low)
       this.loadKg = loadKg
+      if (loadKg > 0) this.pickedAt = start + whole
       this.#tell(phase, turn, start + whole, low, top)
       then()
     })

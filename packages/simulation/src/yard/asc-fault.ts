@@ -26,6 +26,7 @@ export const breaksDown = (asc: Asc, job: AscJob, queue: AscJob[]): boolean => {
   body.states.set('FAULT', '', job.op, job.visitId)
   body.makeWay(block.shape.park[asc.end])
   for (const moved of [job, ...queue.splice(0)]) partner.submit(moved)
+  asc.waiting.works('')
   engine.after(repair, () => repaired(asc, job, from))
   return true
 }
@@ -34,6 +35,7 @@ const repaired = (asc: Asc, job: AscJob, from: number): void => {
   const { world } = asc.yard
   asc.down = false
   asc.body.states.idle()
+  asc.waiting.works('')
   world.fault({
     fault_id: `${asc.body.id}-${from.toString(36).toUpperCase()}`,
     eq_kind: 'ASC',

@@ -1,11 +1,12 @@
-import type { CyclePhase, OpMode, YardMoveReason } from '@quaywise/domain'
+import type { OpMode, YardMoveReason } from '@quaywise/domain'
 import { type AscJob, isRetrieval } from '../play/asc-job.ts'
 import type { World } from '../play/world.ts'
 import { AscBody } from './asc-body.ts'
 import { breaksDown } from './asc-fault.ts'
 import { handshakeMs } from './asc-times.ts'
+import { AscWait, type AscWaits } from './asc-wait.ts'
 import { type End, LAND, WATER } from './block-shape.ts'
-import { tellMove } from './move-rows.ts'
+import { slotWord, tellMove } from './move-rows.ts'
 import type { RailUser } from './rail.ts'
 import { retrieve } from './retrieve.ts'
 import type { SlotChoice } from './slot-choice.ts'
@@ -34,6 +35,7 @@ export type AscYard = {
 /** One stacking crane of a block: it does its jobs one by one and shares its rails with its partner. */
 export class Asc implements RailUser {
   readonly body: AscBody
+  readonly waiting: AscWait
   readonly block: YardBlock
   readonly end: End
   readonly yard: AscYard
@@ -51,6 +53,7 @@ export class Asc implements RailUser {
     this.block = block
     this.end = end
     this.body = new AscBody(yard.world, block.index, end, block.rail, block.shape)
+    this.waiting = new AscWait(this)
     this.#idleSince = yard.world.start
   }
 
@@ -71,6 +74,11 @@ export class Asc implements RailUser {
     this.#queue.push(job)
     if (this.job && isRetrieval(job)) this.#swap()
     this.next()
+  }
+
+  /** Whether a job was given to this crane and is not done yet. */
+  holds(job: AscJob): boolean {
+    return this.job === job || this.#queue.includes(job) || this.#early.includes(job)
   }
 
   /** The vehicle of a job has come; its crane may have left it to the partner. */
@@ -142,6 +150,7 @@ export class Asc implements RailUser {
   /** Works from now on, for an operation. */
   works(op: OpMode): void {
     this.body.states.set('WORKING', '', op, this.job?.visitId ?? '')
+    this.waiting.works(op)
   }
 
   /** Gives a job back until its box has come. */
@@ -200,6 +209,10 @@ export class Asc implements RailUser {
     const shake = (): void => {
       this.#vehicle = null
       this.works(job.op)
+      if (job.link) {
+        job.link.eqId = this.body.id
+        job.link.handAt = this.yard.world.engine.now
+      }
       job.started()
       const { shape } = this.block
       const ms = handshakeMs(this.yard.world.scenario.rates.asc, shape, job)
@@ -218,6 +231,8 @@ export class Asc implements RailUser {
 
   /** Tells a move that ends now. */
   tell(job: AscJob, moved: MoveEnd): void {
+    if (job.link && moved.reason === 'PROD')
+      job.link.slot = slotWord(this.block.id, moved.to.tier > 0 ? moved.to : moved.from)
     tellMove(this.yard.world, this.block, this.body, job, moved)
   }
 
@@ -231,15 +246,17 @@ export class Asc implements RailUser {
   #rest(): void {
     this.body.rest()
     this.job = null
+    this.waiting.works('')
     this.#idleSince = this.yard.world.engine.now
     this.partner?.roomMade()
     this.next()
     if (!this.job && !this.down) this.body.states.idle()
   }
 
-  #waits(phase: CyclePhase & ('W_TWIN' | 'W_AGV' | 'W_TRUCK')): void {
+  #waits(phase: AscWaits): void {
     this.body.wait(phase)
     this.body.states.set('WAITING', phase, this.job?.op ?? '', this.job?.visitId ?? '')
+    this.waiting.begin(phase)
   }
 
   #takeNext(): AscJob | undefined {

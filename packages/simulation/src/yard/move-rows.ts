@@ -1,4 +1,5 @@
 import type { OpMode, YardMoveReason } from '@quaywise/domain'
+import { tellInstruction } from '../chain/instruction-row.ts'
 import { SOURCE } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import type { AscJob } from '../play/asc-job.ts'
@@ -33,6 +34,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
   const slot = to.tier > 0 ? to : from
   const causedBy = reason === 'RESHUFFLE' ? job.op : ''
   world.ledger.ascMove(reason)
+  if (reason !== 'PROD') tellInside(world, block, body, job, moved)
   world.tell({
     table: 'che_cycle',
     row: cycleRow({
@@ -79,7 +81,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       move_id: body.cycleId,
       unit_id: idOf(box),
       reason,
-      caused_by_wi: '',
+      caused_by_wi: reason === 'RESHUFFLE' ? (job.link?.wiId ?? '') : '',
       from_bay: from.bay,
       from_row: from.row,
       from_tier: from.tier,
@@ -94,3 +96,17 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
 /** Kilowatt-hours: lifting the box and the spreader, and moving the crane. */
 const energy = (body: AscBody, box: YardBox): number =>
   Math.round(100 * (0.6 + box.kg * 0.00004 + 0.004 * body.emptyM + 0.005 * body.ladenM)) / 100
+
+/** Tells the instruction of a move inside the block that ends now. */
+const tellInside = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): void => {
+  const { now } = world.engine
+  const at = body.cycleStart
+  const told = {
+    ...{ wi_id: body.cycleId, unit_id: idOf(moved.box), op: moved.op, visit_id: job.visitId },
+    ...{ block_id: block.id, qc_id: moved.reason === 'RESHUFFLE' ? (job.link?.qcId ?? '') : '' },
+    ...{ from_loc: slotWord(block.id, moved.from), to_loc: slotWord(block.id, moved.to) },
+    ...{ created_at: at, dispatched_at: at, started_at: at, picked_at: body.pickedAt },
+    ...{ delivered_at: now, confirmed_at: now },
+  }
+  tellInstruction(world, told, [])
+}

@@ -80,9 +80,11 @@ const lift = (asc: Asc, job: AscJob, box: YardBox): void => {
   const { shape } = block
   const from = block.spot(box)
   const z = shape.z(from.tier)
+  if (job.link) job.link.liftAt = yard.world.engine.now
   body.work('HOIST', hoistMs(yard.world.scenario.rates.asc, shape, z), z, box.kg, () => {
     block.leave(box)
     yard.picked(box)
+    if (job.link) job.link.pickedAt = yard.world.engine.now
     const { along, row, slot } = asc.transfer(job)
     body.travel(along, row, along, () =>
       asc.handOver(job, 0, () => {

@@ -109,6 +109,7 @@ const tidyJob = (block: YardBlock, box: YardBox, key: number): AscJob => ({
   key,
   block: block.index,
   visitId: '',
+  link: null,
   present: true,
   started: nothing,
   released: nothing,

@@ -1,0 +1,153 @@
+import type { EquipmentKind, OpMode, WaitKind, WaitRoot } from '@quaywise/domain'
+import type { Actor } from './actor.ts'
+import type { Toll } from './toll.ts'
+
+/** Who waits, and for which work. */
+export type Waiter = {
+  readonly eqKind: EquipmentKind | 'TRUCK'
+  readonly eqId: string
+  readonly kind: WaitKind
+  readonly wiId: string
+  readonly op: OpMode | ''
+  readonly visitId: string
+  readonly qcId: string
+  readonly blockId: string
+  /** Where the wait is summed for its instruction. */
+  readonly toll: Toll | null
+}
+
+/** Whom a wait is laid to, and what that one was at. */
+export type Root = {
+  readonly root: WaitRoot
+  readonly eqId: string
+  readonly state: string
+  readonly op: OpMode | ''
+}
+
+/** One part of a wait, with one root. */
+type Part = { root: Root; readonly from: number; to: number }
+
+/** A wait under way. */
+export type OpenWait = {
+  /** May be told better before the wait ends: which box it was for. */
+  waiter: Waiter
+  /** Asked anew whenever somebody on the way to the root changes. */
+  readonly on: () => Actor | null
+  since: number
+  root: Root
+  path: readonly Actor[]
+  /** What is over of it and not yet told. */
+  readonly parts: Part[]
+}
+
+/** Writes down one stretch of a wait that had one root. */
+export type TellWait = (waiter: Waiter, root: Root, from: number, to: number) => void
+
+const UNKNOWN: Root = { root: 'UNKNOWN', eqId: '', state: '', op: '' }
+
+/**
+ * Lays every wait to whom it is owed (rule of attribution: follow the blocking relation to the first actor
+ * that does not wait). A wait is split where its root changes, so that the parts add up to it exactly; a part
+ * shorter than `shortest` ms goes to its neighbour. The parts are told when the wait ends, and at ticks.
+ */
+export class Blame {
+  readonly #now: () => number
+  readonly #tell: TellWait
+  readonly #shortest: number
+  readonly #waits = new Map<Actor, Set<OpenWait>>()
+  readonly #open = new Set<OpenWait>()
+
+  constructor(now: () => number, tell: TellWait, shortest = 0) {
+    this.#now = now
+    this.#tell = tell
+    this.#shortest = shortest
+  }
+
+  /** Somebody begins to wait for `on`; null means that it is not known for whom. */
+  begin(waiter: Waiter, on: () => Actor | null): OpenWait {
+    const wait: OpenWait = { waiter, on, since: this.#now(), root: UNKNOWN, path: [], parts: [] }
+    this.#open.add(wait)
+    this.#walk(wait)
+    return wait
+  }
+
+  /** The wait is over. Ended a second time, nothing happens. */
+  end(wait: OpenWait): void {
+    if (!this.#open.delete(wait)) return
+    this.#flush(wait)
+    this.#leave(wait)
+  }
+
+  /** An actor changed what it does or whom it waits for: the waits laid over it are looked at again. */
+  stirred(actor: Actor): void {
+    const waits = this.#waits.get(actor)
+    if (!waits) return
+    for (const wait of [...waits]) this.#review(wait)
+  }
+
+  /** Closes what is open at an instant and goes on, so that no part crosses a local hour. */
+  tick(): void {
+    for (const wait of this.#open) this.#flush(wait)
+  }
+
+  #review(wait: OpenWait): void {
+    const before = wait.root
+    this.#leave(wait)
+    this.#walk(wait)
+    if (!isSame(before, wait.root)) this.#cut(wait, before)
+  }
+
+  /** Follows the chain from the one waited for to the first that does not wait. */
+  #walk(wait: OpenWait): void {
+    const path: Actor[] = []
+    let actor = wait.on()
+    let root = UNKNOWN
+    while (actor) {
+      if (path.includes(actor)) {
+        root = { ...root, root: 'DEADLOCK' }
+        break
+      }
+      path.push(actor)
+      const doing = actor.doing()
+      root = { root: doing.root, eqId: actor.eqId, state: doing.state, op: doing.op }
+      actor = doing.waitsFor
+    }
+    wait.root = root
+    wait.path = path
+    for (const each of path) {
+      const waits = this.#waits.get(each)
+      if (waits) waits.add(wait)
+      else this.#waits.set(each, new Set([wait]))
+    }
+  }
+
+  #leave(wait: OpenWait): void {
+    for (const actor of wait.path) {
+      const waits = this.#waits.get(actor)
+      waits?.delete(wait)
+      if (waits?.size === 0) this.#waits.delete(actor)
+    }
+  }
+
+  /** What is open of a wait is over now, and had a root. */
+  #cut(wait: OpenWait, root: Root): void {
+    const now = this.#now()
+    const { parts, since } = wait
+    if (now === since) return
+    const last = parts.at(-1)
+    wait.since = now
+    if (last && (now - since < this.#shortest || isSame(last.root, root))) last.to = now
+    else if (last && last.to - last.from < this.#shortest) {
+      last.root = root
+      last.to = now
+    } else parts.push({ root, from: since, to: now })
+  }
+
+  #flush(wait: OpenWait): void {
+    this.#cut(wait, wait.root)
+    for (const { root, from, to } of wait.parts.splice(0)) this.#tell(wait.waiter, root, from, to)
+  }
+}
+
+const isSame = (one: Root, other: Root): boolean =>
+  one.root === other.root && one.eqId === other.eqId && one.state === other.state && one.op === other.op

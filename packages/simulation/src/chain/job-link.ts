@@ -1,0 +1,30 @@
+import type { Actor } from './actor.ts'
+import type { Toll } from './toll.ts'
+
+/** What ties a move of a stacking crane to the instruction of its box; stamps are 0 until they are known. */
+export type JobLink = {
+  readonly wiId: string
+  /** The vehicle that brings or takes the box; null for a truck. */
+  readonly carrier: Actor | null
+  readonly qcId: string
+  /** Waits of the crane for its partner, and waits where the box changes hands. */
+  readonly own: Toll
+  readonly meeting: Toll
+  eqId: string
+  /** The crane begins to take the box up; it has it; the hand-over begins. */
+  liftAt: number
+  pickedAt: number
+  handAt: number
+  /** The slot of the box, as a word. */
+  slot: string
+}
+
+/** A link of which nothing has happened yet. */
+export const jobLink = (of: Pick<JobLink, 'wiId' | 'carrier' | 'qcId' | 'own' | 'meeting'>): JobLink => ({
+  ...of,
+  eqId: '',
+  liftAt: 0,
+  pickedAt: 0,
+  handAt: 0,
+  slot: '',
+})
