@@ -96,7 +96,8 @@ export class Agv {
     this.#now = doing
     this.#world.blame.stirred(this.actor)
     this.mover.track?.turn(engine.now, phaseOf(doing))
-    if (left > 0) this.#states.set(engine.now, doing)
+    const known = this.#states.state
+    if (left > 0 && !(known && isSame(known, doing))) this.#states.set(engine.now, doing)
   }
 
   #begin(wait: AgvWait): void {
@@ -150,6 +151,12 @@ export class Agv {
     })
   }
 }
+
+const isSame = (one: Doing, other: Doing): boolean =>
+  one.state === other.state &&
+  one.activity === other.activity &&
+  one.visitId === other.visitId &&
+  one.op === other.op
 
 /** The phase of a cycle that an activity is; none for rest and batteries. */
 const phaseOf = ({ state, activity }: Doing): CyclePhase | null => {
