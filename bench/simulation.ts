@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { playQueue } from '@quaywise/simulation/engine'
 import { best, coreSeconds } from './simulation/core-seconds.ts'
 import { holdEngine, holdPlainHeap } from './simulation/hold.ts'
-import { type Figure, tableOf } from './simulation/table.ts'
 import type { TerminalFigures } from './simulation/terminal.ts'
+import { type Figure, tableOf } from './table/figures.ts'
 
 const EVENTS = 5_000_000
 const CUSTOMERS = 1_000_000

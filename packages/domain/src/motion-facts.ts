@@ -24,6 +24,8 @@ export type CyclePhaseFact = {
   to_y: number
   to_z: number
   load_kg: number
+  /** State of charge of a vehicle when the cycle began, in percent; 0 for the others. */
+  soc: number
   source: string
 }
 

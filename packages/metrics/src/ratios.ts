@@ -1,8 +1,10 @@
 import type { RatioMeasure } from './measure.ts'
+import { AGV_RATIOS } from './ratios/agv-ratios.ts'
+import { CHAIN_RATIOS } from './ratios/chain-ratios.ts'
 import { LAND_RATIOS } from './ratios/land-ratios.ts'
 import { MACHINE_RATIOS } from './ratios/machine-ratios.ts'
-import { QUAY_RATIOS, VESSEL_RATIOS } from './ratios/quay-ratios.ts'
-import { AGV_RATIOS, CHAIN_RATIOS } from './ratios/transport-ratios.ts'
+import { QUAY_RATIOS } from './ratios/quay-ratios.ts'
+import { VESSEL_RATIOS } from './ratios/vessel-ratios.ts'
 import { YARD_RATIOS } from './ratios/yard-ratios.ts'
 
 /*
@@ -165,7 +167,7 @@ export const CALL_RATIOS = {
     unit: '%',
     code: 'V-08',
     better: 'higher',
-    means: 'Share of calls that berthed within two hours of the plan.',
+    means: 'Share of calls that berthed within two hours of the plan that was known a day before it.',
   },
   on_time_departure: {
     ratio: ['calls_sailed_on_time', 'calls_with_sail_plan'],

@@ -5,9 +5,13 @@ import { QUARTER } from './scenario/quarter.ts'
 export const SCENARIOS = { full: FULL, small: QUARTER } as const
 
 export {
+  CHALLENGE_PORT,
+  CHALLENGE_TIMES,
   type ChallengeFiles,
   type ChallengeOptions,
+  type ChallengePort,
   type ChallengeScenario,
+  type ChallengeTimes,
   challengeScenario,
 } from './challenge/challenge.ts'
 export type { ChallengeReport, VesselReport } from './challenge/report.ts'

@@ -8,7 +8,7 @@ const VERSION = 1
 /** Bays of 40 feet over one hold. */
 const BAYS_A_HOLD = 2
 /** Ships that sail on each service of the sister terminal. */
-export const OTHER_SHIPS = 6
+const OTHER_SHIPS = 6
 
 /** The code of service number `service` of the sister terminal, and the line that runs it. */
 export const otherService = (service: number) => ({

@@ -1,10 +1,11 @@
 import type { AdminStore, Job } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
-import { telemetryHours, tellTelemetry } from './telemetry.ts'
+import { forgetTelemetry, TELEMETRY_HOURS, telemetryHours, tellTelemetry } from './telemetry.ts'
 import { weekStateOf } from './week-job.ts'
 import type { WeekQueue } from './week-queue.ts'
 
 const LEASE_SECONDS = 120
+const DAY_MS = 86_400_000
 
 /** What the telemetry of a demonstration terminal is made of and kept by. */
 export type KeeperParts = {
@@ -21,13 +22,16 @@ export type KeeperParts = {
 }
 
 /** Up to where the newest weeks hold every phase, in epoch ms; 0 while the last 48 hours are not there yet. */
-export const completeTo = (jobs: readonly Job[]): number => {
+const completeTo = (jobs: readonly Job[]): number => {
   const [newest, before] = [...jobs].sort((one, other) => weekStateOf(other).start - weekStateOf(one).start)
   if (!newest) return 0
   const { start, done, to } = weekStateOf(newest)
   const isWhole = !before || before.status === 'done' || weekStateOf(before).done >= start
   return isWhole ? Math.min(done, to) : 0
 }
+
+/** Whole days are forgotten at once: what is kept begins up to a day before the last 48 hours. */
+const oldestDay = (end: number): number => Math.floor((end - TELEMETRY_HOURS * 3_600_000) / DAY_MS) * DAY_MS
 
 /** Tells the telemetry of the last 48 hours, hour by hour as the phases come; one process does it. */
 export class TelemetryKeeper {
@@ -56,6 +60,7 @@ export class TelemetryKeeper {
       const saved = { state, progress: 1, leaseSeconds: LEASE_SECONDS }
       if (!(await admin.jobs.save(job.id, owner, saved, new Date()))) return
     }
+    if (end < spanEnd) await forgetTelemetry(store, terminal, oldestDay(end))
     await admin.jobs.release(job.id, owner, new Date())
   }
 }

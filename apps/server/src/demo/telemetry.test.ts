@@ -27,7 +27,7 @@ const phase = (
     phase: 'TRAVEL_EMPTY',
   },
   ...{ started_at: from, ended_at: to, from_x: fromX, from_y: 40, from_z: 0, to_x: toX, to_y: 40, to_z: 0 },
-  ...{ load_kg: 0, source: 's' },
+  ...{ load_kg: 0, soc: 55, source: 's' },
 })
 
 /** From 08:59:58.5 a vehicle drives 30 m in 6 s, then stands for 1.5 s: eight whole seconds, two before nine. */

@@ -17,29 +17,46 @@ const HOUR_OF = `terminal_id = {terminal:String}
 const SECONDS_OF_PHASES = `INSERT INTO quaywise.telemetry
   (terminal_id, eq_kind, eq_id, trolley, at, x, y, z, speed, load_kg, soc, wind, source)
 SELECT
-  terminal_id, eq_kind, eq_id, trolley,
-  fromUnixTimestamp64Milli(second * 1000, 'UTC') AS at,
-  from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share, from_z + (to_z - from_z) * share,
-  sqrt(pow(to_x - from_x, 2) + pow(to_y - from_y, 2) + pow(to_z - from_z, 2)) * 1000 / (ended - started),
-  load_kg, 0, 0, source
+  moving.terminal_id, eq_kind, eq_id, trolley, moment,
+  round(x0 + (x1 - x0) * share, 2), round(y0 + (y1 - y0) * share, 2), round(z0 + (z1 - z0) * share, 2),
+  round(sqrt(pow(x1 - x0, 2) + pow(y1 - y0, 2) + pow(z1 - z0, 2)) * 1000 / (ended - started), 2),
+  load_kg, soc, if(eq_kind = 'QC', round(toFloat64(measured.wind), 2), 0), source
 FROM (
   SELECT *,
     toUnixTimestamp64Milli(started_at) AS started, toUnixTimestamp64Milli(ended_at) AS ended,
     arrayJoin(range(
       intDiv(greatest(started, {fromMs:Int64}) + 999, 1000), intDiv(least(ended, {toMs:Int64}) + 999, 1000)
     )) AS second,
-    (second * 1000 - started) / (ended - started) AS share
+    (second * 1000 - started) / (ended - started) AS share,
+    toFloat64(from_x) AS x0, toFloat64(from_y) AS y0, toFloat64(from_z) AS z0,
+    toFloat64(to_x) AS x1, toFloat64(to_y) AS y1, toFloat64(to_z) AS z1,
+    fromUnixTimestamp64Milli(second * 1000, 'UTC') AS moment
   FROM quaywise.cycle_phase
   WHERE terminal_id = {terminal:String}
     AND started_at < {to:DateTime64(3, 'UTC')} AND ended_at > {from:DateTime64(3, 'UTC')}
     AND ended_at > started_at
-)`
+) AS moving
+ASOF LEFT JOIN (
+  SELECT terminal_id, at AS measured_at, wind FROM quaywise.weather WHERE terminal_id = {terminal:String}
+) AS measured ON moving.terminal_id = measured.terminal_id AND moving.moment >= measured.measured_at`
 
 /** The full hours whose telemetry can be told: of the last 48, after `done`, up to an hour before `end`; epoch ms. */
 export const telemetryHours = (done: number, end: number, isOver: boolean): readonly number[] => {
   const last = Math.floor((isOver ? end : end - LAG_MS) / HOUR_MS) * HOUR_MS
   const first = Math.max(done, last - TELEMETRY_HOURS * HOUR_MS)
   return Array.from({ length: Math.max(0, (last - first) / HOUR_MS) }, (_, hour) => first + hour * HOUR_MS)
+}
+
+/** Forgets the telemetry of a terminal before an instant, epoch ms. */
+export const forgetTelemetry = async (
+  store: AnalyticsStore,
+  terminal: string,
+  before: number,
+): Promise<void> => {
+  const params = { terminal, before: new Date(before).toISOString() }
+  const old = `terminal_id = {terminal:String} AND at < {before:DateTime64(3, 'UTC')}`
+  const { rows } = await store.query(`SELECT 1 FROM quaywise.telemetry WHERE ${old} LIMIT 1`, { params })
+  if (rows.length > 0) await store.command(`DELETE FROM quaywise.telemetry WHERE ${old}`, { params })
 }
 
 /** Tells one hour of telemetry, a row a second and moving machine, from the phases in the store; told again, it is replaced. */

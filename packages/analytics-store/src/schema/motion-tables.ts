@@ -33,6 +33,7 @@ export const cyclePhase = defineTable({
     to_y: hundredths,
     to_z: hundredths,
     load_kg: large,
+    soc: small,
     source: word,
     ingested_at: ingestedAt,
   },

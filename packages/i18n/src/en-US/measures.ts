@@ -42,7 +42,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.port_hours_per_call': 'Port hours per call',
   'measure.port_hours_per_call.means': 'Hours in port per call with both stamps.',
   'measure.on_time_berthing': 'On-time berthing',
-  'measure.on_time_berthing.means': 'Share of calls that berthed within two hours of the plan.',
+  'measure.on_time_berthing.means':
+    'Share of calls that berthed within two hours of the plan that was known a day before it.',
   'measure.on_time_departure': 'On-time departure',
   'measure.on_time_departure.means': 'Share of calls that departed within two hours of the plan.',
   'measure.data_quality': 'Data quality',
@@ -169,7 +170,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan': 'Calls with berth plan',
   'measure.calls_with_berth_plan.means': 'Calls with a planned and an actual berthing.',
   'measure.calls_on_time': 'Calls berthed on time',
-  'measure.calls_on_time.means': 'Calls berthed within two hours of the plan.',
+  'measure.calls_on_time.means': 'Calls berthed within two hours of the plan that was known a day before it.',
   'measure.calls_with_sail_plan': 'Calls with departure plan',
   'measure.calls_with_sail_plan.means': 'Calls with a planned and an actual departure.',
   'measure.calls_sailed_on_time': 'Calls departed on time',

@@ -42,7 +42,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.port_hours_per_call': 'میانگین ماندگاری در بندر',
   'measure.port_hours_per_call.means': 'ساعت‌های حضور در بندر به‌ازای هر سفری که هر دو زمان آن ثبت شده است.',
   'measure.on_time_berthing': 'پهلوگیری به‌موقع',
-  'measure.on_time_berthing.means': 'سهم سفرهایی که با اختلاف حداکثر دو ساعت از برنامه پهلو گرفته‌اند.',
+  'measure.on_time_berthing.means':
+    'سهم سفرهایی که تا دو ساعت نسبت به برنامهٔ معلوم در یک روز پیش پهلو گرفته‌اند.',
   'measure.on_time_departure': 'جداشدن به‌موقع',
   'measure.on_time_departure.means':
     'سهم سفرهایی که با اختلاف حداکثر دو ساعت از برنامه اسکله را ترک کرده‌اند.',
@@ -174,7 +175,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan': 'سفر با برنامهٔ پهلوگیری',
   'measure.calls_with_berth_plan.means': 'سفرهایی که پهلوگیری برنامه‌ای و واقعی دارند.',
   'measure.calls_on_time': 'سفر با پهلوگیری به‌موقع',
-  'measure.calls_on_time.means': 'سفرهایی که با اختلاف حداکثر دو ساعت از برنامه پهلو گرفته‌اند.',
+  'measure.calls_on_time.means': 'سفرهایی که تا دو ساعت نسبت به برنامهٔ معلوم در یک روز پیش پهلو گرفته‌اند.',
   'measure.calls_with_sail_plan': 'سفر با برنامهٔ جداشدن',
   'measure.calls_with_sail_plan.means': 'سفرهایی که جداشدن برنامه‌ای و واقعی از اسکله دارند.',
   'measure.calls_sailed_on_time': 'سفر با جداشدن به‌موقع',

@@ -47,7 +47,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
     'Jam di pelabuhan per kunjungan kapal yang memiliki kedua catatan waktu.',
   'measure.on_time_berthing': 'Sandar tepat waktu',
   'measure.on_time_berthing.means':
-    'Bagian kunjungan yang sandar dengan selisih paling banyak dua jam dari rencana.',
+    'Bagian kunjungan yang sandar dalam dua jam dari rencana yang diketahui sehari sebelumnya.',
   'measure.on_time_departure': 'Berangkat tepat waktu',
   'measure.on_time_departure.means':
     'Bagian kunjungan yang berangkat dengan selisih paling banyak dua jam dari rencana.',
@@ -182,7 +182,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan': 'Kunjungan berencana sandar',
   'measure.calls_with_berth_plan.means': 'Kunjungan dengan rencana dan realisasi sandar.',
   'measure.calls_on_time': 'Kunjungan sandar tepat waktu',
-  'measure.calls_on_time.means': 'Kunjungan yang sandar dengan selisih paling banyak dua jam dari rencana.',
+  'measure.calls_on_time.means':
+    'Kunjungan yang sandar dalam dua jam dari rencana yang diketahui sehari sebelumnya.',
   'measure.calls_with_sail_plan': 'Kunjungan berencana berangkat',
   'measure.calls_with_sail_plan.means': 'Kunjungan dengan rencana dan realisasi keberangkatan.',
   'measure.calls_sailed_on_time': 'Kunjungan berangkat tepat waktu',

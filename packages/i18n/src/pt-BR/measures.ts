@@ -49,7 +49,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.port_hours_per_call': 'Tempo médio no porto',
   'measure.port_hours_per_call.means': 'Horas no porto por escala que tem os dois registros.',
   'measure.on_time_berthing': 'Atracações no horário (%)',
-  'measure.on_time_berthing.means': 'Parcela das escalas que atracaram a no máximo duas horas do plano.',
+  'measure.on_time_berthing.means':
+    'Parcela das escalas que atracaram a até duas horas do plano conhecido um dia antes.',
   'measure.on_time_departure': 'Saídas no horário (%)',
   'measure.on_time_departure.means': 'Parcela das escalas que desatracaram a no máximo duas horas do plano.',
   'measure.data_quality': 'Qualidade dos dados',
@@ -180,7 +181,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan': 'Escalas com plano de atracação',
   'measure.calls_with_berth_plan.means': 'Escalas com atracação planejada e realizada.',
   'measure.calls_on_time': 'Atracações no horário',
-  'measure.calls_on_time.means': 'Escalas atracadas a no máximo duas horas do plano.',
+  'measure.calls_on_time.means': 'Escalas que atracaram a até duas horas do plano conhecido um dia antes.',
   'measure.calls_with_sail_plan': 'Escalas com plano de saída',
   'measure.calls_with_sail_plan.means': 'Escalas com desatracação planejada e realizada.',
   'measure.calls_sailed_on_time': 'Saídas no horário',

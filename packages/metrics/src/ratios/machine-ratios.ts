@@ -1,7 +1,9 @@
 import { prefixed, sideOf } from '../datasets/prefixed.ts'
 import type { ProductMeasure, RatioMeasure } from '../measure.ts'
 
-const share = { unit: '%', better: 'higher' } as const
+/** A machine’s hours lie in the period, not on a call: both sides are counted inside it, whatever the page’s basis. */
+const inPeriod = { basis: 'time' } as const
+const share = { ...inPeriod, unit: '%', better: 'higher' } as const
 
 /**
  * Overall effectiveness of a kind of machine. The steps telescope: availability × demand × performance ×
@@ -17,6 +19,7 @@ const effectiveness = <const P extends string>(prefix: P, machines: string) =>
       means: `Available ÷ planned hours of ${machines}: what faults leave.`,
     },
     demand: {
+      ...inPeriod,
       unit: '%',
       ratio: [sideOf(prefix, 'demanded_hours'), sideOf(prefix, 'available_hours')],
       code: '1.5 E',
@@ -51,6 +54,7 @@ const effectiveness = <const P extends string>(prefix: P, machines: string) =>
 const repair = <const P extends string>(prefix: P, machines: string) =>
   prefixed(prefix, {
     mttr: {
+      ...inPeriod,
       ratio: [sideOf(prefix, 'repair_hours'), sideOf(prefix, 'repairs')],
       unit: 'h',
       code: '1.5 MTTR',
@@ -67,6 +71,7 @@ const between = <const P extends string, const F extends string, const A extends
 ) =>
   prefixed(prefix, {
     mtbf: {
+      ...inPeriod,
       ratio: [sideOf(prefix, 'available_hours'), failures],
       unit: 'h',
       code: '1.5 MTBF',
@@ -74,6 +79,7 @@ const between = <const P extends string, const F extends string, const A extends
       means: `Available hours of ${machines} per failure that began in the period. Without a failure only the hours are known: more than that.`,
     },
     mtba: {
+      ...inPeriod,
       ratio: [sideOf(prefix, 'busy_hours'), assists],
       unit: 'h',
       code: '1.5 MTBA',
@@ -94,6 +100,7 @@ export const MACHINE_RATIOS = {
   ...between('agv', 'AGVs', 'agv_failures', 'agv_assists'),
   ...between('asc', 'stacking cranes', 'asc_failures', 'asc_assists'),
   agv_mmbf: {
+    ...inPeriod,
     ratio: ['agv_trips', 'agv_failures'],
     unit: '1',
     code: '1.5 MMBF',
@@ -101,6 +108,7 @@ export const MACHINE_RATIOS = {
     means: 'Trips of AGVs per failure that began in the period.',
   },
   asc_mmbf: {
+    ...inPeriod,
     ratio: ['asc_moves', 'asc_failures'],
     unit: '1',
     code: '1.5 MMBF',
@@ -112,6 +120,7 @@ export const MACHINE_RATIOS = {
 const manageable = <const P extends string>(prefix: P, machines: string) =>
   prefixed(prefix, {
     oee_manageable: {
+      ...inPeriod,
       product: [sideOf(prefix, 'availability'), sideOf(prefix, 'performance'), sideOf(prefix, 'quality')],
       unit: '%',
       code: '1.5 OEE',

@@ -100,8 +100,13 @@ describe('machines of the worked morning', () => {
       asc_repair_hours: minutes(14), // 07:50–08:04, whole
       asc_mttr: minutes(14),
       asc_down_hours: minutes(4), // cut at 08:00
-      asc_failures: null, // it began before the period
+      asc_failures: 0, // it began before the period
       asc_mtbf: null,
+      asc_mmbf: null,
+      asc_assists: 1,
+      asc_stops: 1,
+      asc_mtba: minutes(33),
+      agv_assists: 0,
     })
   })
 
@@ -153,7 +158,6 @@ describe('machines of the worked morning', () => {
       asc_teep: 21 / 360,
       asc_land_planned_hours: 3,
       asc_land_available_hours: minutes(176),
-      asc_assists: null,
     })
     expect(await byOne('asc_available_hours', 'side')).toEqual({
       LAND: expect.closeTo(minutes(176), 9),
@@ -187,6 +191,22 @@ describe('the quay of the worked morning', () => {
     expectMorning({
       crane_boxes: 7,
       nmph_tic: 7 / 2.3, // 138 min available
+      load_boxes: 3,
+      discharge_boxes: 4,
+      twin_share: 1 / 6,
+      dual_share: 0,
+      empty_crossings: 6,
+      interventions_per_100: 100 / 6,
+      energy_per_box: 4, // 7 lifts × 4 kWh ÷ 7
+      gross_minutes: 120,
+      wait_hours: minutes(33),
+      wait_agv_share: 6 / 120,
+      not_ready_hours: minutes(4),
+      weather_hours: 0,
+      cranes_assigned: 1,
+      cranes_working: 1,
+      mooring_minutes: 5,
+      cycle_p90: 600, // 360 600 600 600
       valid_lifts: 4, // C1 C2 C3 C5
       valid_lift_seconds: 2160, // 600 + 600 + 360 + 600
       cycle_mean: 540,
@@ -232,6 +252,15 @@ describe('the quay of the worked morning', () => {
         carrier_ready_hours: minutes(136), // 08:30–10:50 − 4 ship
         carrier_ready_rate: 7 / minutes(136),
         berth_hours_lost: 0.25, // 2 − 7 ÷ 4, the target that held at 08:40
+        planned_boxes: 7,
+        port_hours_per_call: minutes(208), // 07:30–10:58
+        calls_with_port_hours: 1,
+        calls_with_berth_plan: 1,
+        calls_with_sail_plan: 1,
+        calls_sailed_on_time: 1,
+        quality_points: 100,
+        data_quality: 100,
+        berth_hours_p50: 2.8,
         call_berth_hours: 2.8,
         calls_with_berth_hours: 1,
         turnaround_per_call: 2.8,
@@ -299,6 +328,13 @@ describe('vehicles of the worked morning', () => {
       agv_empty_time_share: 10 / 23,
       agv_productive_hours: minutes(17),
       agv_utilisation: 17 / 180,
+      agv_trip_seconds: 2340,
+      agv_wait_qc_seconds: 300,
+      agv_wait_asc_seconds: 360,
+      agv_empty_metres: 1500,
+      agv_metres: 3450,
+      agvs_assigned: 1,
+      agvs_fleet: 1,
       agv_wait_qc_p90: 270, // 0 and 300
       agv_wait_asc_p90: 228, // 120 and 240
       agv_wait_qc_share: 300 / 2340, // of 23 + 16 min
@@ -323,6 +359,7 @@ describe('the yard of the worked morning', () => {
     await expectMorning({
       asc_moves_per_scheduled_hour: 8 / 6,
       asc_moves_per_working_hour: 8 / minutes(33),
+      asc_productive_moves: 5,
       asc_housekeeping_share: 1 / 8,
       asc_retrievals: 2,
       reshuffles_per_retrieval: 1,
@@ -413,6 +450,9 @@ describe('trucks of the worked morning', () => {
     expectMorning({
       trucks_out: 2,
       truck_turn_p50: 41, // 32 and 50
+      truck_turn_minutes: 82,
+      truck_turn_mean: 41,
+      truck_turn_p90: 48.2,
       truck_turn_p95: 49.1,
       truck_visit_minutes: 101, // 38 + 63
       truck_visit_mean: 50.5,
@@ -532,7 +572,21 @@ describe('boxes on their way in the worked morning', () => {
   })
 
   test('phases of one lift', async () => {
-    await expectMorning({ qc_phases: 8, qc_phase_seconds: 600, qc_phase_mean: 75 })
+    await expectMorning({
+      qc_phases: 8,
+      qc_phase_seconds: 600,
+      qc_phase_mean: 75,
+      agv_phases: 2,
+      agv_phase_seconds: 660, // 360 + 300
+      agv_phase_mean: 330,
+      agv_phase_p50: 330,
+      agv_phase_p90: 354,
+      asc_phases: 2,
+      asc_phase_seconds: 180, // 120 + 60
+      asc_phase_mean: 90,
+      asc_phase_p50: 90,
+      asc_phase_p90: 114,
+    })
     expect(await byOne('qc_phase_seconds', 'phase')).toEqual({
       HOIST_UP: 150,
       TROLLEY: 210,

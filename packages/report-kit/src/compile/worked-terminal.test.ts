@@ -197,6 +197,15 @@ describe('time basis of the worked terminal', () => {
     }
   })
 
+  test('counts the boxes planned for the period', async () => {
+    const { rows } = await ask(stores.store, {
+      window: WORKED_PERIOD,
+      measures: ['plan_boxes', 'plan_share'],
+    })
+    expect(rows[0]?.plan_boxes).toBe(18) // 7 + 6 + 5
+    expectRatio(rows[0]?.plan_share, { numerator: 17, denominator: 18, value: 17 / 18 })
+  })
+
   test('counts the rest of a crane’s row', async () => {
     const measures = ['bays', 'cycle_p50', 'hatch_lifts', 'interventions', 'faults', 'energy']
     const { rows } = await ask(stores.store, { window: WORKED_PERIOD, by: ['crane'], measures })
@@ -251,6 +260,7 @@ describe('call basis of the worked terminal', () => {
         ...workMeasures,
         ...STAY,
         'long_crane_index',
+        'effective_crane_count',
         'port_hours',
         'startup_minutes',
         'finish_minutes',
@@ -264,6 +274,7 @@ describe('call basis of the worked terminal', () => {
       const detail = EXPECTED_CALL_DETAILS[visit]
       expectStay(row, EXPECTED_CALLS[visit])
       expect(row.long_crane_index).toBeCloseTo(detail.longCraneIndex, 9)
+      expect(row.effective_crane_count).toBeCloseTo(detail.effectiveCraneCount, 9)
       expect(row.port_hours).toBeCloseTo(detail.portMs / HOUR, 9)
       expect(row.startup_minutes).toBe(detail.startupMs / 60_000)
       expect(row.finish_minutes).toBe(detail.finishMs / 60_000)
@@ -347,10 +358,12 @@ describe('vehicles, yard and gate of the worked terminal', () => {
     ).toEqual(EXPECTED_YARD_HOURS)
     const whole = await ask(stores.store, {
       window: WORKED_PERIOD,
-      measures: ['asc_moves', 'asc_productive_share'],
+      measures: ['asc_moves', 'asc_productive_share', 'reshuffles_per_retrieval', 'reshuffle_share'],
     })
     expect(whole.rows[0]?.asc_moves).toBe(EXPECTED_YARD.moves)
     expectRatio(whole.rows[0]?.asc_productive_share, EXPECTED_YARD.productiveShare)
+    expectRatio(whole.rows[0]?.reshuffles_per_retrieval, EXPECTED_YARD.reshufflesPerRetrieval)
+    expectRatio(whole.rows[0]?.reshuffle_share, EXPECTED_YARD.reshuffleShare)
   })
 
   test('counts trucks in, out and inside by hour, and their turn', async () => {

@@ -44,7 +44,7 @@ export const cargoOf = (plan: Plan, unit: Unit, sub: number): Cargo => {
     isoType: isoType(unit, key, reefer, outOfGauge),
     full,
     grossKg,
-    weightClass: 1 + CLASS_FROM_KG.filter((from) => grossKg >= from).length,
+    weightClass: weightClassOf(grossKg),
     reefer,
     reeferC: reefer ? pick(SET_TEMPERATURES, uniform(key, 39)) : 0,
     imoClass: dangerous ? pick(IMO, uniform(unit.key, 40)) : '',
@@ -59,6 +59,12 @@ const weightOf = (unit: Unit, key: number, full: boolean): number => {
   const tare = unit.lengthFt === 20 ? TARE_SHORT : TARE_LONG
   const cargo = full ? 4000 + uniform(key, 35) * (unit.lengthFt === 20 ? 19_000 : 20_000) : 0
   return Math.round(tare + cargo)
+}
+
+const weightClassOf = (kg: number): number => {
+  let weightClass = 1
+  for (const from of CLASS_FROM_KG) if (kg >= from) weightClass++
+  return weightClass
 }
 
 const isoType = (unit: Unit, key: number, reefer: boolean, outOfGauge: boolean): string => {

@@ -4,7 +4,7 @@ import type { Plan, Span } from './plan.ts'
 const known = new WeakMap<Plan, readonly (readonly CranePart[])[]>()
 
 /** The parts of one crane over the whole plan, by start. */
-export const partsOfCrane = (plan: Plan, crane: number): readonly CranePart[] => {
+const partsOfCrane = (plan: Plan, crane: number): readonly CranePart[] => {
   const found = known.get(plan) ?? byCrane(plan)
   known.set(plan, found)
   return found[crane] ?? []

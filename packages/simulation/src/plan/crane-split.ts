@@ -93,7 +93,8 @@ export class CraneSplit {
       const zones = zonesOf(this.#scenario, shipOf(wanted.call.loaM), count)
       for (let first = 0; first + count <= cranes; first++) {
         const away = Math.abs(first + (count - 1) / 2 - middle)
-        if (away > FARTHEST && best) continue
+        const soonest = wanted.ready + (wanted.lifts * wanted.kind.paceMs) / count + away * WALK_PER_CRANE
+        if (best && (away > FARTHEST || soonest >= best.cost)) continue
         const crew = this.#crew(wanted, zones, first, longer)
         if (crew && (!best || crew.cost + away * WALK_PER_CRANE < best.cost))
           best = { ...crew, cost: crew.cost + away * WALK_PER_CRANE }

@@ -22,7 +22,7 @@ const DAYS_ON = 2
  * The shift number `number` of week `week`: day 08:00 to 20:00, night 20:00 to 08:00 local. Each crew works two
  * days, then two nights, then is off for four days.
  */
-export const shiftOf = (scenario: Scenario, week: number, number: number): CrewShift => {
+const shiftOf = (scenario: Scenario, week: number, number: number): CrewShift => {
   const start = weekStart(week, scenario.terminal.zone)
   const kind = number % 2 === 0 ? 'DAY' : 'NIGHT'
   const turn = Math.floor((week * 7 + Math.floor(number / 2)) / DAYS_ON)

@@ -10,7 +10,7 @@ import { boxKeyOf, type Unit } from './unit.ts'
 import type { UnitCode } from './unit-code.ts'
 
 /** How far ahead a departure is told apart from any later one: less than every plan reaches. */
-export const FORESIGHT = 28 * DAY
+const FORESIGHT = 28 * DAY
 
 const known = new Remembered<Call, ReadonlyMap<UnitCode, number>>(1300)
 

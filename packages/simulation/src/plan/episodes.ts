@@ -1,5 +1,5 @@
-import { weekOf } from '../scenario/calendar.ts'
-import type { Scenario } from '../scenario/scenario.ts'
+import { DAY, weekStart } from '../scenario/calendar.ts'
+import type { BadWeek, Scenario } from '../scenario/scenario.ts'
 
 /** How much slower or faster than usual the quay works on a call that starts at `at`. */
 export const paceFactor = (scenario: Scenario, at: number, line: string): number => {
@@ -11,11 +11,14 @@ export const paceFactor = (scenario: Scenario, at: number, line: string): number
   return factor
 }
 
-const isBad = (
-  { terminal }: Scenario,
-  { every, week }: { readonly every: number; readonly week: number },
-  at: number,
-): boolean => weekOf(at, terminal.zone) % every === week
+const origins = new Map<string, number>()
+
+/** Whether an instant is in a bad week. Weeks are counted in whole weeks from the first: quick, as this is asked often. */
+const isBad = ({ terminal }: Scenario, { every, week }: BadWeek, at: number): boolean => {
+  const origin = origins.get(terminal.zone) ?? weekStart(0, terminal.zone)
+  origins.set(terminal.zone, origin)
+  return Math.floor((at - origin) / (7 * DAY)) % every === week
+}
 
 /** The factor on what lifts of a line take beyond free flow. */
 export const extraFactor = (scenario: Scenario, line: string): number => {

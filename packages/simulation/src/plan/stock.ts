@@ -6,8 +6,9 @@ import { LONGEST_APPROACH, landPlan, plannedFrom } from './land-plan.ts'
 import type { Plan } from './plan.ts'
 import type { TerminalPlan } from './terminal-plan.ts'
 import { truckTasks } from './truck-task.ts'
-import { unitOf } from './unit.ts'
+import { unitKey, unitOf } from './unit.ts'
 import { dischargedUnit, type UnitCode } from './unit-code.ts'
+import { boxesOf } from './unit-draw.ts'
 
 /** What stands in the yard at an instant: for each unit a bit for each of its boxes (1, 2 or both, 3). */
 export type Standing = ReadonlyMap<UnitCode, number>
@@ -26,7 +27,8 @@ export const standingAt = (plan: Plan, at: number): Standing => {
   const gone = shipUnits(plan, at)
   for (const call of plan.calls) {
     if (call.opStart > at || call.opEnd < at - OLDEST) continue
-    for (const unit of landedUnits(plan, call, at)) if (!gone.has(unit)) standing.set(unit, full(plan, unit))
+    for (const unit of landedUnits(plan, call, at))
+      if (!gone.has(unit)) standing.set(unit, boxesOf(unitKey(call, unit)) === 2 ? 3 : 1)
   }
   for (const [unit, bits] of broughtBy(plan, at)) if (!gone.has(unit)) standing.set(unit, bits)
   for (const [unit, bits] of fetchedBy(plan, at)) {
@@ -54,8 +56,6 @@ export const stockAt = (terminal: TerminalPlan, at: number): BlockStock[] => {
   }
   return blocks
 }
-
-const full = (plan: Plan, unit: UnitCode): number => (unitOf(plan, unit).boxes === 2 ? 3 : 1)
 
 /** Units that a call has put ashore by an instant. */
 const landedUnits = (plan: Plan, call: Call, at: number): UnitCode[] => {

@@ -3,6 +3,9 @@ import { keyOf, uniform } from '../engine/random.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
 import type { World } from './world.ts'
 
+/** The share of a battery that is left when it is swapped. */
+const RESERVE = 0.2
+
 /** When a vehicle next breaks down, and how long its battery still lasts. */
 export class AgvWear {
   readonly #world: World
@@ -26,6 +29,12 @@ export class AgvWear {
 
   get needsSwap(): boolean {
     return this.#charge <= 0
+  }
+
+  /** State of charge in whole percent. A battery is swapped when a fifth of it is left. */
+  get soc(): number {
+    const full = this.#world.scenario.rates.swapHours * HOUR
+    return Math.round(100 * (RESERVE + (1 - RESERVE) * Math.max(0, this.#charge / full)))
   }
 
   swapped(): void {

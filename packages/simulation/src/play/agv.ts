@@ -82,7 +82,7 @@ export class Agv {
     if (cycleId === undefined) ledger.agvBetweenM += Math.round(this.mover.metres)
     const pieces = this.mover.track?.take(engine.now) ?? []
     const id = cycleId ?? `${this.id}-${this.#movedFrom.toString(36).toUpperCase()}`
-    tellPhases(this.#world, this.id, id, pieces)
+    tellPhases(this.#world, this.id, id, this.wear.soc, pieces)
     this.#movedFrom = engine.now
   }
 

@@ -26,6 +26,17 @@ const GROSS = {
   WEATHER: [0.5, 1.5],
 } as const
 
+/** Seconds of a vehicle's cycle by the balance sheet, and how far a single week may be off. */
+const CYCLE = {
+  DISPATCH: [40, 3],
+  TRAVEL_EMPTY: [135, 30],
+  W_ASC: [70, 60],
+  HANDSHAKE: [115, 20],
+  TRAVEL_LADEN: [165, 35],
+  W_TRAFFIC: [45, 15],
+  W_QC: [120, 30],
+} as const
+
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
@@ -74,6 +85,21 @@ describe.each([
     inBand(mean, { min: 620, max: 760 })
   })
 
+  it('spends the cycle of a vehicle as the balance sheet does, a quarter of the trips chained', () => {
+    const trips = played.rows('che_cycle').filter((row) => row.eq_kind === 'AGV')
+    const inTrips = played.rows('che_state').filter((row) => row.eq_kind === 'AGV' && row.visit_id !== '')
+    for (const [activity, [seconds, tolerance]] of Object.entries(CYCLE)) {
+      const spent = inTrips
+        .filter((row) => row.activity === activity)
+        .reduce((sum, row) => sum + row.ended_at - row.started_at, 0)
+      expect(Math.abs(spent / trips.length / 1000 - seconds), activity).toBeLessThanOrEqual(tolerance)
+    }
+    inBand(ledger.agvEmptyM / trips.length, { min: 390, max: 510 })
+    inBand(ledger.agvLadenM / trips.length, { min: 490, max: 610 })
+    inBand(ledger.agvChained / trips.length, { min: 0.18, max: 0.32 })
+    expect(ledger.deadlocks / trips.length).toBeLessThan(0.001)
+  })
+
   it('turns trucks round in the accepted time', () => {
     const turns = played
       .rows('truck_visit')
@@ -92,6 +118,23 @@ describe.each([
     const all = RESHUFFLE + PROD + HOUSEKEEP
     inBand(PROD / all, { min: 0.75, max: 0.83 })
     inBand(HOUSEKEEP / all, { min: 0.09, max: 0.15 })
-    inBand(RESHUFFLE / (ledger.loaded + ledger.delivered), { min: 0.18, max: 0.28 })
+    inBand(RESHUFFLE / (ledger.loaded + ledger.delivered), { min: 0.19, max: 0.27 })
+    const caused = (by: string): number =>
+      played.rows('yard_move').filter((row) => row.caused_by === by).length
+    inBand(caused('DELIVER') / ledger.delivered, { min: 0.4, max: 0.6 })
+    inBand(caused('LOAD') / ledger.loaded, { min: 0.07, max: 0.14 })
+  })
+
+  it('works its stacking cranes as much as stated, and lets vehicles wait about as long', () => {
+    const moves = [...ledger.ascMoves.values()].reduce((a, b) => a + b, 0)
+    const hours = played
+      .rows('che_state')
+      .filter((row) => row.eq_kind === 'ASC' && (row.state === 'WORKING' || row.state === 'WAITING'))
+      .reduce((sum, row) => sum + (row.ended_at - row.started_at) / HOUR, 0)
+    inBand(moves / hours, { min: 15, max: 20 })
+    inBand(moves / (scenario.layout.blocks.length * 2 * 7 * 24), { min: 4.4, max: 6 })
+    const trips = played.rows('che_cycle').filter((row) => row.eq_kind === 'AGV')
+    const waits = trips.reduce((sum, row) => sum + row.wait_asc_ms, 0) / trips.length / 1000
+    inBand(waits, { min: 50, max: 135 })
   })
 })

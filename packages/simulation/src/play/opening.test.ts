@@ -86,6 +86,27 @@ describe('the opening of the trial week', () => {
   })
 })
 
+describe('what was said before the trial week', () => {
+  const words = [...opening, ...inside].flatMap((e) => (e.table === 'port_call_event' ? [e.row] : []))
+
+  it('is told once, from ten days ahead on', () => {
+    const keys = words.map((row) => [row.visit_id, row.stamp, row.classifier, row.seq].join(' '))
+    expect(new Set(keys).size).toBe(keys.length)
+    const earliest = Math.min(...words.map((row) => row.received_at))
+    expect(earliest).toBeLessThan(from - 8 * 24 * HOUR)
+  })
+
+  it('names the calls that are still to come, and the shift that is on', () => {
+    const announced = opening.flatMap((e) =>
+      e.table === 'vessel_visit' && e.row.atb === null && e.row.own_ship === 'OWN' ? [e.row.visit_id] : [],
+    )
+    expect(new Set(announced).size).toBe(announced.length)
+    expect(announced.length).toBeGreaterThan(30)
+    const shifts = opening.flatMap((e) => (e.table === 'shift' ? [e.row] : []))
+    expect(shifts.map((row) => row.shift_id)).toEqual(['2026-01-08-NIGHT'])
+  })
+})
+
 describe('the planted episodes of the trial week', () => {
   const time = inside.flatMap((e) => (e.table === 'crane_time' ? [e.row] : []))
   const hours = (category: string, crane: string, day: string): number => {
@@ -104,10 +125,14 @@ describe('the planted episodes of the trial week', () => {
   }
 
   it('show a wind stop of all cranes at work on the 13th', () => {
-    const stopped = ['QC101', 'QC102', 'QC103', 'QC104', 'QC105'].filter(
-      (crane) => hours('WEATHER', crane, '2026-01-13') > 1.4,
+    const from = Date.parse('2026-01-13T15:10:00+08:00')
+    const atWork = inside.flatMap((e) =>
+      e.table === 'crane_assignment' && e.row.started_at <= from && e.row.ended_at >= from + 95 * 60_000
+        ? [e.row.eq_id]
+        : [],
     )
-    expect(stopped.length).toBeGreaterThanOrEqual(2)
+    expect(atWork.length).toBeGreaterThanOrEqual(2)
+    expect(atWork.filter((crane) => hours('WEATHER', crane, '2026-01-13') < 1.4)).toEqual([])
   })
 
   it('show a long fault of QC101 on the 14th', () => {

@@ -2,8 +2,14 @@ import { SOURCE } from '../emission.ts'
 import type { Piece } from '../road/track.ts'
 import type { World } from './world.ts'
 
-/** Tells the pieces of a vehicle's track as the phases of one cycle. */
-export const tellPhases = (world: World, eqId: string, cycleId: string, pieces: readonly Piece[]): void => {
+/** Tells the pieces of a vehicle's track as the phases of one cycle, begun with a charge of `soc` percent. */
+export const tellPhases = (
+  world: World,
+  eqId: string,
+  cycleId: string,
+  soc: number,
+  pieces: readonly Piece[],
+): void => {
   for (const [seq, piece] of pieces.entries())
     world.tell({
       table: 'cycle_phase',
@@ -24,6 +30,7 @@ export const tellPhases = (world: World, eqId: string, cycleId: string, pieces: 
         to_y: piece.toY,
         to_z: 0,
         load_kg: 0,
+        soc,
         source: SOURCE,
       },
     })

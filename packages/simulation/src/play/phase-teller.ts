@@ -69,6 +69,7 @@ export class PhaseTeller {
         to_y: tenth(end.y),
         to_z: tenth(end.z),
         load_kg: kg,
+        soc: 0,
         source: SOURCE,
       },
     })

@@ -9,8 +9,9 @@ export const knotAt = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mo
   const seen = new Set<Mover>([start])
   for (const mover of seen) {
     if (!mover.waiting || mover.wants < 0) return null
-    for (const holder of lanes.holders(mover.wants)) {
-      const other = movers[holder]
+    const end = lanes.end(mover.wants)
+    for (let lane = lanes.first(mover.wants); lane < end; lane++) {
+      const other = movers[lanes.holder(lane)]
       if (!other) return null
       seen.add(other)
     }
@@ -25,7 +26,7 @@ const ringFrom = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mover[]
     const again = way.indexOf(mover)
     if (again >= 0) return way.slice(again)
     way.push(mover)
-    mover = movers[lanes.holders(mover.wants)[0] ?? -1]
+    mover = movers[lanes.holder(lanes.first(mover.wants))]
   }
   return null
 }

@@ -2,7 +2,7 @@ import type { Layout } from '../scenario/layout.ts'
 import type { RoadRules } from '../scenario/road.ts'
 
 /** The two one-way roads along the quay, as y of their lanes: vehicles keep to the right. */
-export const ROAD_Y = { right: 72, left: 87, laneGap: 5 } as const
+const ROAD_Y = { right: 72, left: 87, laneGap: 5 } as const
 
 /**
  * Zones and the junctions between them. Columns of equal length divide the quay; the road to the right (growing

@@ -22,18 +22,16 @@ export class Lanes {
 
   /** A lane of a zone that is free now, or -1. */
   freeLane(zone: number, now: number): number {
-    const end = this.#graph.firstLane[zone + 1] ?? 0
-    for (let lane = this.#graph.firstLane[zone] ?? 0; lane < end; lane++)
-      if ((this.#freeFrom[lane] ?? 0) <= now) return lane
+    const end = this.end(zone)
+    for (let lane = this.first(zone); lane < end; lane++) if ((this.#freeFrom[lane] ?? 0) <= now) return lane
     return -1
   }
 
   /** When the first lane of a zone gets free by what is known now; Infinity when all are held. */
   freeAt(zone: number): number {
     let at = Number.POSITIVE_INFINITY
-    const end = this.#graph.firstLane[zone + 1] ?? 0
-    for (let lane = this.#graph.firstLane[zone] ?? 0; lane < end; lane++)
-      at = Math.min(at, this.#freeFrom[lane] ?? 0)
+    const end = this.end(zone)
+    for (let lane = this.first(zone); lane < end; lane++) at = Math.min(at, this.#freeFrom[lane] ?? 0)
     return at
   }
 
@@ -50,8 +48,17 @@ export class Lanes {
     this.#holder[lane] = -1
   }
 
-  /** The vehicles on a zone; -1 for a lane that is free or being left. */
-  holders(zone: number): number[] {
-    return [...this.#holder.subarray(this.#graph.firstLane[zone] ?? 0, this.#graph.firstLane[zone + 1] ?? 0)]
+  /** The vehicle on a lane; -1 when it is free or being left. */
+  holder(lane: number): number {
+    return this.#holder[lane] ?? -1
+  }
+
+  /** The first lane of a zone, and the one after its last. */
+  first(zone: number): number {
+    return this.#graph.firstLane[zone] ?? 0
+  }
+
+  end(zone: number): number {
+    return this.#graph.firstLane[zone + 1] ?? 0
   }
 }

@@ -9,8 +9,9 @@ export class Mover {
   place = -1
   /** The lane of a zone that it holds, or -1 outside the roads. */
   lane = -1
-  /** The place it is bound for. */
+  /** The place it is bound for, and the junction from which that is entered. */
   goal = -1
+  entry = -1
   /** The junction before it, and the zone it wants behind that; -1 for the way into its place. */
   junction = -1
   wants = -1

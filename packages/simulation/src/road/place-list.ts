@@ -11,7 +11,7 @@ const FIRST_TRANSFER_Y = 105
 const APRON_M = 4
 
 /** The column of a graph that holds an x; one beyond the ends belongs to the last. */
-export const columnOf = (graph: LaneGraph, x: number): number =>
+const columnOf = (graph: LaneGraph, x: number): number =>
   Math.min(graph.columns - 1, Math.max(0, Math.floor((x - graph.left) / graph.columnM)))
 
 /** The junctions from and to which a place at the water side of a column is reached. */

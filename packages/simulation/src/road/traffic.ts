@@ -61,6 +61,7 @@ export class Traffic {
     const from = mover.place
     const { apron, exit } = places.at(from)
     mover.goal = goal
+    mover.entry = places.at(goal).entry
     mover.arrived = arrived
     mover.metres = 0
     mover.halted = 0
@@ -68,9 +69,9 @@ export class Traffic {
     mover.junction = exit
     const x = graph.junctionX[exit] ?? 0
     const y = graph.junctionY[exit] ?? 0
-    const metres = metresVia(mover, { apron, x, y })
+    const metres = metresVia(mover, apron, x, y)
     const ms = this.#world.hurried(rules.startStopMs + (metres * 1000) / rules.curveMps)
-    steer(mover, { apron, x, y }, this.#world.engine.now, ms)
+    steer(mover, apron, x, y, this.#world.engine.now, ms)
     this.#world.engine.after(ms, this.#reach, mover.index)
     places.release(from)
   }
@@ -79,19 +80,23 @@ export class Traffic {
   readonly #reach = (index: number): void => {
     const mover = this.#mover(index)
     const { now } = this.#world.engine
-    if (mover.stall > 0 && mover.lane >= 0) {
+    if (mover.stall > 0 && this.#isOnRoad(mover.lane)) {
       const ms = mover.stall
       mover.stall = 0
       mover.stalled()
       this.#world.engine.after(ms, this.#reach, index)
       return
     }
-    const { entry } = this.#map.places.at(mover.goal)
-    const { junction } = mover
+    const { junction, entry } = mover
     mover.wants = junction === entry ? -1 : this.#map.routes.next(junction, entry)
     mover.since = now
     if (this.#junctions.isOpen(junction, now) && this.#hasRoom(mover, now)) this.#go(mover)
     else this.#wait(mover)
+  }
+
+  /** Where a vehicle that breaks down leaves others a lane: not in a crossing. */
+  #isOnRoad(lane: number): boolean {
+    return lane >= 0 && this.#map.graph.crosses[this.#map.graph.laneZone[lane] ?? 0] === 0
   }
 
   #hasRoom(mover: Mover, now: number): boolean {
@@ -184,22 +189,22 @@ export class Traffic {
     const { rules, graph, places } = this.#map
     if (mover.stopped) this.#resume(mover)
     if (mover.lane < 0) {
-      const place = places.at(mover.goal)
-      const metres = metresVia(mover, place)
+      const { apron, x, y } = places.at(mover.goal)
+      const metres = metresVia(mover, apron, x, y)
       const ms = this.#world.hurried(rules.startStopMs + (metres * 1000) / rules.curveMps)
-      steer(mover, place, engine.now, ms)
+      steer(mover, apron, x, y, engine.now, ms)
       engine.after(ms, this.#arrive, index)
       return
     }
     mover.junction = graph.zoneTo[mover.wants] ?? 0
-    const apron = graph.laneY[mover.lane] ?? 0
-    const way = { apron, x: graph.junctionX[mover.junction] ?? 0, y: apron }
-    const metres = metresVia(mover, way)
+    const y = graph.laneY[mover.lane] ?? 0
+    const x = graph.junctionX[mover.junction] ?? 0
+    const metres = metresVia(mover, y, x, y)
     const driven = graph.crosses[mover.wants]
       ? rules.turnMs + (metres * 1000) / rules.curveMps
       : (metres * 1000) / rules.straightMps
     const ms = this.#world.hurried(driven)
-    steer(mover, way, engine.now, ms)
+    steer(mover, y, x, y, engine.now, ms)
     engine.after(ms, this.#reach, index)
   }
 

@@ -36,6 +36,6 @@ export const ASC_RATES: AscRates = {
   gapM: 20,
   transferM: 14,
   ownShare: 0.4,
-  tidyPerDay: 60,
+  tidyPerDay: 45,
   quietMs: 60 * SECOND,
 }

@@ -1,5 +1,10 @@
 import { type Check, number, oneOf, orNull, record, text, whole } from './check.ts'
-import type { BadWeek, Episode, GoodLine, StopEpisode } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
+
+type Episode = Scenario['episodes'][number]
+type StopEpisode = Extract<Episode, { kind: 'WEATHER' | 'FAULT' }>
+type BadWeek = Extract<Episode, { kind: 'BAD_WEEK' }>
+type GoodLine = Extract<Episode, { kind: 'GOOD_LINE' }>
 
 const factor = number(0, 100)
 

@@ -1,6 +1,7 @@
 import { CARGO } from './cargo-mix.ts'
 import { FULL_LAND } from './full-land.ts'
 import { evenBlocks } from './layout.ts'
+import { BAD_WEEK, GOOD_LINE } from './quay-episodes.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
@@ -77,7 +78,7 @@ export const FULL: Scenario = {
   road: ROAD,
   quay: QUAY_RATES,
   land: FULL_LAND,
-  episodes: [],
+  episodes: [BAD_WEEK, GOOD_LINE],
   accepted: {
     gmph: { min: 28, max: 34 },
     trunkIntensity: { min: 4.5, max: 5.5 },

@@ -35,7 +35,7 @@ export const QUAY_RATES: QuayRates = {
   hoistAcceleration: 0.75,
   lockMs: 4000,
   positionMs: 6000,
-  extraMs: 36_000,
+  extraMs: 37_200,
   extraCv: 0.62,
   portalExtraMs: 7000,
   portalExtraCv: 0.6,

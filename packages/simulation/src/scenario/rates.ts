@@ -7,9 +7,7 @@ const MINUTE = 60_000
 
 /** The rates that both demo terminals share. */
 export const RATES: Rates = {
-  liftMs: 102.4 * SECOND,
   twinExtra: 1.08,
-  portalMs: 46 * SECOND,
   coningMs: 8 * SECOND,
   gantryMs: 5.2 * MINUTE,
   hatchMs: 4.2 * MINUTE,

@@ -47,14 +47,14 @@ export type RoadRules = {
 
 /** The roads of both demo terminals. */
 export const ROAD: RoadRules = {
-  zoneM: 45,
+  zoneM: 65,
   lanes: 2,
-  crossEvery: 2,
+  crossEvery: 1,
   straightMps: 6,
   curveMps: 3,
   turnMs: 4000,
   startStopMs: 12_000,
-  passMs: 10_000,
+  passMs: 11_500,
   clearMs: 2500,
   yieldMs: 1000,
   restartMs: 12_000,
@@ -65,7 +65,7 @@ export const ROAD: RoadRules = {
   parkingShare: 1.4,
   stationPlaces: 5,
   patienceMs: 60_000,
-  positionMs: 20_000,
+  positionMs: 9000,
   chainM: 330,
   foreseenMsPerM: 300,
   askLoadMs: 200_000,

@@ -38,9 +38,7 @@ export type FlowMix = {
 
 /** Means and shares of what machines do; times in milliseconds. */
 export type Rates = {
-  readonly liftMs: number
   readonly twinExtra: number
-  readonly portalMs: number
   readonly coningMs: number
   readonly gantryMs: number
   readonly hatchMs: number
@@ -71,7 +69,7 @@ export type Rates = {
 }
 
 /** A stop of one crane, or of all of them, at a stated local time. */
-export type StopEpisode = {
+type StopEpisode = {
   readonly kind: 'WEATHER' | 'FAULT'
   readonly crane: number | null
   readonly from: string
@@ -98,7 +96,7 @@ export type GoodLine = {
 }
 
 /** Something planted for a page to find. */
-export type Episode = StopEpisode | BadWeek | GoodLine
+type Episode = StopEpisode | BadWeek | GoodLine
 
 /** A band in which a measure of this terminal must lie. */
 export type Band = { readonly min: number; readonly max: number }

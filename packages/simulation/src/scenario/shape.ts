@@ -7,7 +7,7 @@ import { quayShape, weatherShape } from './quay-shape.ts'
 import { roadShape } from './road-shape.ts'
 import type { Acceptance, CallClass, FlowMix, Rates, Scenario } from './scenario.ts'
 import { ascShape, cargoShape, slotShape } from './yard-shape.ts'
-import { isZone } from './zone.ts'
+import { zoneProblem } from './zone.ts'
 
 const share = number(0, 1)
 const some = number(0.001, 1e6)
@@ -53,9 +53,7 @@ const flowMix: Check<FlowMix> = record<FlowMix>({
 })
 
 const rates: Check<Rates> = record<Rates>({
-  liftMs: some,
   twinExtra: number(1, 3),
-  portalMs: ms,
   coningMs: ms,
   gantryMs: ms,
   hatchMs: ms,
@@ -97,7 +95,8 @@ const terminal: Check<Scenario['terminal']> = where(
     ),
   }),
   ({ zone, clock, frozenAt }, say) => {
-    if (!isZone(zone)) say('zone', 'is no time zone known here')
+    const problem = zoneProblem(zone)
+    if (problem !== null) say('zone', problem)
     if ((clock === 'frozen') !== (frozenAt !== null))
       say('frozenAt', 'must be set when the clock is frozen, else null')
     if (frozenAt !== null && Number.isNaN(Date.parse(frozenAt))) say('frozenAt', 'is no instant')

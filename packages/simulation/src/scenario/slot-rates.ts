@@ -44,5 +44,5 @@ export const SLOT_RATES: SlotRates = {
   weightSteps: 2,
   importBlurHours: 54,
   loadBlurHours: 2,
-  tidyAheadHours: 72,
+  tidyAheadHours: 96,
 }

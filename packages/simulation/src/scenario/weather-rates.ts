@@ -18,7 +18,7 @@ export type WeatherRates = {
 /** An eastern coast with a summer rainy season and a rare typhoon. */
 export const WEATHER_RATES: WeatherRates = {
   stopGust: 20,
-  squallsPerWeek: 2.5,
+  squallsPerWeek: 3,
   squallGust: 14,
   squallSpread: 3.6,
   typhoonsPerYear: 1,

@@ -47,14 +47,17 @@ export class AscBody {
   begin(): void {
     if (this.#open) this.#turn(this.#open.phase)
     this.cycleStart = this.#world.engine.now
-    this.cycleId = this.nextCycleId()
+    this.cycleId = this.#nextCycleId()
     this.emptyM = 0
     this.ladenM = 0
     this.#phases.begin()
   }
 
-  /** The id of a cycle that would begin now. */
-  nextCycleId(): string {
+  /** The id of a decision on the slot of this cycle, and of one that would begin now. */
+  readonly decisionId = (): string => `${this.cycleId}-D`
+  readonly nextDecisionId = (): string => `${this.#nextCycleId()}-D`
+
+  #nextCycleId(): string {
     return `${this.id}-${this.#world.engine.now.toString(36).toUpperCase()}`
   }
 

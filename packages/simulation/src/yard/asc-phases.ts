@@ -55,6 +55,7 @@ export class AscPhases {
         to_y: shape.y(to.along),
         to_z: to.z,
         load_kg: loadKg,
+        soc: 0,
         source: SOURCE,
       },
     })

@@ -7,7 +7,7 @@ export const WATER: End = 0
 export const LAND: End = 1
 
 /** Height of a container, and of the bed of a vehicle, in metres. */
-export const BOX_M = 2.9
+const BOX_M = 2.9
 const BED_M = 1.5
 
 /** Where the places of a block are: metres along its rails from its first bay, across it, and up. */

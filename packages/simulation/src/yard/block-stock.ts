@@ -49,7 +49,8 @@ export class BlockStock {
       empty_boxes: this.#empties,
       reefer_boxes: this.#reefers,
       dangerous_boxes: this.#dangerous,
-      plugs_used: stacks.plugsUsed,
+      // A reefer beyond the last plug stands without power, however well its place.
+      plugs_used: Math.min(stacks.plugsUsed, stacks.plugs),
       boxes_in: this.#in,
       boxes_out: this.#out,
       capacity_slots: layout ? capacitySlots(layout) : 0,

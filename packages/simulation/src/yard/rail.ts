@@ -108,4 +108,4 @@ export class Rail {
 }
 
 /** The other end of a block. */
-export const otherEnd = (end: End): End => (end === 0 ? 1 : 0)
+const otherEnd = (end: End): End => (end === 0 ? 1 : 0)

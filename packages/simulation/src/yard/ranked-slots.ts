@@ -1,5 +1,5 @@
 /** Terms of a score: over-stowing, height, travel, kin (length, twin, flow), spread. */
-export const TERMS = 5
+const TERMS = 5
 
 /** The best slots of a search, best first; of equal ones the first found is ahead. */
 export class RankedSlots {

@@ -48,8 +48,7 @@ const shift = (asc: Asc, job: AscJob, box: YardBox, top: YardBox): void => {
     shift: true,
     tidy: false,
   }
-  const decision = `${body.cycleId}-D`
-  const target = yard.choice.decide(block, top, wish, ANY, decision, 'RESHUFFLE')
+  const target = yard.choice.decide(block, top, wish, ANY, body.decisionId, 'RESHUFFLE')
   if (target < 0) {
     body.wait('W_TWIN')
     yard.world.engine.after(yard.world.hurried(TRY_AGAIN), () => dig(asc, job, box))

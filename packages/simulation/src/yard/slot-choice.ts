@@ -32,14 +32,14 @@ export class SlotChoice {
     return -1
   }
 
-  /** As `find`, and the decision is told under `id`. */
-  decide(block: YardBlock, box: YardBox, wish: Wish, lax: number, id: string, op: OpMode): number {
+  /** As `find`, and the decision is told under the id that `id` gives. */
+  decide(block: YardBlock, box: YardBox, wish: Wish, lax: number, id: () => string, op: OpMode): number {
     let excluded: readonly string[] = []
     for (let step = 0; step <= lax; step++) {
       const ground = this.#search.search(block.stacks, box, wish, step, block.twinOf(box))
-      if (step === 0) excluded = excludedBy(this.#search)
+      if (step === 0 && (ground >= 0 || lax > 0)) excluded = excludedBy(this.#search)
       if (ground < 0) continue
-      tellDecision(this.#world, block, this.#search, box, { id, op, excluded, lax: step })
+      tellDecision(this.#world, block, this.#search, box, { id: id(), op, excluded, lax: step })
       return ground
     }
     return -1

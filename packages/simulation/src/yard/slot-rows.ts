@@ -12,11 +12,14 @@ const RELAXED = ['', 'HEIGHT_AND_WEIGHT', 'ANY_FREE_SLOT']
 const cents = (value: number): number => Math.round(100 * value) / 100
 
 /** What each rule kept out, as `rule:count`. */
-export const excludedBy = (search: SlotSearch): string[] =>
-  SLOT_RULES.flatMap((rule, i) => {
+export const excludedBy = (search: SlotSearch): string[] => {
+  const told: string[] = []
+  for (let i = 0; i < SLOT_RULES.length; i++) {
     const count = search.excluded[i] ?? 0
-    return count > 0 ? [`${rule}:${count}`] : []
-  })
+    if (count > 0) told.push(`${SLOT_RULES[i]}:${count}`)
+  }
+  return told
+}
 
 /** Tells the choice that a search has just made, and with details the candidates that came near. */
 export const tellDecision = (

@@ -23,7 +23,9 @@ const DAY = 86_400_000
 const WASTE = 0.12
 const LATE_ENOUGH = 10 * DAY
 const SURE = 2 * DAY
-const CERTAIN_SHARE = 0.4
+/** What standing on a box that leaves a little earlier costs, and what is added when it is surely earlier. */
+const AT_LEAST = 0.4
+const AT_MOST_MORE = 0.6
 
 /** Searches the stacks of a block for the slot with the least expected cost. Its fields tell of the last search. */
 export class SlotSearch {
@@ -33,6 +35,7 @@ export class SlotSearch {
   candidates = 0
   readonly #rates: SlotRates
   readonly #speed: number
+  #group = 0
 
   /** Remembers the best `ranks` candidates of a search. */
   constructor(rates: SlotRates, gantry: number, ranks: number) {
@@ -52,13 +55,13 @@ export class SlotSearch {
     this.excluded.fill(0)
     this.candidates = 0
     const zone = segregated(box, bays)
-    const group = groupOf(box)
+    this.#group = groupOf(box)
     const step = box.long ? 2 : 1
     for (let bay = 1; bay + step - 1 <= bays; bay += step) {
       const along = shape.along((bay - 1) * rows, box.long)
       if (along < wish.low || along > wish.high) this.#exclude(RULE.reach, rows)
       else if (lax < 2 && (bay < zone.first || bay > zone.last)) this.#exclude(RULE.segregation, rows)
-      else this.#searchBay(stacks, box, wish, bay, group, lax, twin)
+      else this.#searchBay(stacks, box, wish, bay, lax, twin)
     }
     return this.best.ground(0)
   }
@@ -67,45 +70,60 @@ export class SlotSearch {
     this.excluded[rule] = (this.excluded[rule] ?? 0) + count
   }
 
-  #searchBay(
-    stacks: Stacks,
-    box: YardBox,
-    wish: Wish,
-    bay: number,
-    group: number,
-    lax: number,
-    twin: YardBox | null,
-  ): void {
-    const { over, height, mixed, open } = this.#rates
+  /** Weighs the slots of one bay. The rules stand in the loop itself: this is where the time of a search goes. */
+  #searchBay(stacks: Stacks, box: YardBox, wish: Wish, bay: number, lax: number, twin: YardBox | null): void {
+    const { over, height, mixed, open, breakPair } = this.#rates
     const { rows, tiers } = stacks.shape
-    const { leaves } = box
-    const travel = this.#travel(stacks, box, wish, bay)
+    const { earliest, byTruck, kind, weight, powered, capped } = stacks
+    const { leaves, long, reefer } = box
+    const { avoid, tidy } = wish
+    const { best, excluded } = this
+    const heights = stacks.height
+    const groups = stacks.group
+    const group = this.#group
+    const wanted = long ? LONG : SHORT
+    const roof = tiers - (lax === 0 ? 1 : 0)
+    const lightest = lax === 0 ? box.weightClass - this.#rates.weightSteps : 0
+    const noPlug = reefer && stacks.plugsUsed >= stacks.plugs
+    const base = this.#travel(stacks, box, wish, bay)
     const spread = (this.#rates.spread * (stacks.bayBoxes[bay] ?? 0)) / (rows * tiers)
-    const byTruck = wish.to === LAND ? 1 : 0
+    const truck = wish.to === LAND ? 1 : 0
+    const sibling = bay % 2 === 1 ? rows : -rows
     const first = (bay - 1) * rows
     for (let ground = first; ground < first + rows; ground++) {
-      const rule = this.#excludedBy(stacks, box, wish, ground, group, lax)
+      const stands = heights[ground] ?? 0
+      const of = kind[ground] ?? COVERED
+      let rule = -1
+      if (ground === avoid) rule = RULE.reach
+      else if (of !== wanted && (of !== FREE || (long && kind[ground + rows] !== FREE))) rule = RULE.length
+      else if (stands >= roof) rule = RULE.height
+      else if (lax < 2 && (reefer ? noPlug || powered[ground] === 0 : powered[ground] === 1))
+        rule = RULE.power
+      else if (lax < 2 && stands > 0 && groups[ground] !== group) rule = RULE.apart
+      else if (stands > 0 && (weight[ground] ?? 0) < lightest) rule = RULE.weight
+      else if (capped[ground] === 1) rule = RULE.outOfGauge
+      else if (tidy && (earliest[ground] ?? 0) < leaves) rule = RULE.over
       if (rule >= 0) {
-        this.#exclude(rule, 1)
+        excluded[rule] = (excluded[rule] ?? 0) + 1
         continue
       }
       this.candidates++
-      const stands = stacks.height[ground] ?? 0
-      const slack = (stacks.earliest[ground] ?? 0) - leaves
-      const onto =
-        stands === 0
-          ? 0
-          : slack < 0
-            ? over * (CERTAIN_SHARE + (1 - CERTAIN_SHARE) * Math.min(1, -slack / SURE))
-            : over * WASTE * Math.min(1, slack / LATE_ENOUGH)
-      const high = (height * stands) / (tiers - 1)
-      let kin = stands === 0 ? open : stacks.byTruck[ground] === byTruck ? 0 : mixed
-      if (stands === 0 && !box.long && stacks.kind[siblingOf(stacks, ground)] === FREE)
-        kin += this.#rates.breakPair
+      let onto = 0
+      let kin = open
+      if (stands > 0) {
+        onto = this.#ontoCost(over, (earliest[ground] ?? 0) - leaves)
+        kin = byTruck[ground] === truck ? 0 : mixed
+      } else if (!long && kind[ground + sibling] === FREE) kin += breakPair
       if (twin && !isBeside(stacks, twin, ground)) kin += this.#rates.twin
-      if (onto + high + travel + kin + spread < this.best.bar)
-        this.best.add(ground, onto, high, travel, kin, spread)
+      const high = (height * stands) / (tiers - 1)
+      if (onto + high + base + kin + spread < best.bar) best.add(ground, onto, high, base, kin, spread)
     }
+  }
+
+  /** The cost of standing on a box that leaves `slack` later; negative is earlier. */
+  #ontoCost(over: number, slack: number): number {
+    if (slack < 0) return over * (AT_LEAST + AT_MOST_MORE * Math.min(1, -slack / SURE))
+    return over * WASTE * Math.min(1, slack / LATE_ENOUGH)
   }
 
   #travel(stacks: Stacks, box: YardBox, wish: Wish, bay: number): number {
@@ -116,32 +134,6 @@ export class SlotSearch {
     const out = wish.shift ? 0 : Math.abs(shape.transfer[wish.to] - along) * travelOut
     return (there + out) / this.#speed
   }
-
-  #excludedBy(stacks: Stacks, box: YardBox, wish: Wish, ground: number, group: number, lax: number): number {
-    const { rows, tiers } = stacks.shape
-    if (ground === wish.avoid) return RULE.reach
-    const kind = stacks.kind[ground] ?? COVERED
-    const wanted = box.long ? LONG : SHORT
-    if (kind !== wanted && !(kind === FREE && (!box.long || stacks.kind[ground + rows] === FREE)))
-      return RULE.length
-    const height = stacks.height[ground] ?? 0
-    if (height >= tiers - (lax === 0 ? 1 : 0)) return RULE.height
-    if (lax < 2) {
-      const powered = stacks.powered[ground] === 1
-      if (box.reefer ? !powered || stacks.plugsUsed >= stacks.plugs : powered) return RULE.power
-      if (height > 0 && stacks.group[ground] !== group) return RULE.apart
-    }
-    if (lax === 0 && height > 0 && box.weightClass > (stacks.weight[ground] ?? 0) + this.#rates.weightSteps)
-      return RULE.weight
-    if (stacks.capped[ground] === 1) return RULE.outOfGauge
-    return wish.tidy && (stacks.earliest[ground] ?? 0) < box.leaves ? RULE.over : -1
-  }
-}
-
-/** The ground slot of the other bay of a pair. */
-const siblingOf = (stacks: Stacks, ground: number): number => {
-  const { rows } = stacks.shape
-  return stacks.shape.bayOf(ground) % 2 === 1 ? ground + rows : ground - rows
 }
 
 const isBeside = (stacks: Stacks, twin: YardBox, ground: number): boolean => {

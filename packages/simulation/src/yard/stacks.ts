@@ -24,6 +24,7 @@ export class Stacks {
   /** Of the boxes of a stack: the earliest expected departure, that of the top one and its class, their group. */
   readonly earliest: Float64Array
   readonly topLeaves: Float64Array
+  readonly topByTruck: Uint8Array
   readonly weight: Uint8Array
   readonly group: Uint8Array
   readonly capped: Uint8Array
@@ -44,6 +45,7 @@ export class Stacks {
     this.height = new Uint8Array(ground)
     this.earliest = new Float64Array(ground).fill(Number.POSITIVE_INFINITY)
     this.topLeaves = new Float64Array(ground).fill(Number.POSITIVE_INFINITY)
+    this.topByTruck = new Uint8Array(ground)
     this.weight = new Uint8Array(ground)
     this.group = new Uint8Array(ground)
     this.capped = new Uint8Array(ground)
@@ -129,6 +131,7 @@ export class Stacks {
 
   #crown(ground: number, top: YardBox | null): void {
     this.topLeaves[ground] = top?.leaves ?? Number.POSITIVE_INFINITY
+    this.topByTruck[ground] = top?.unit.flow === 'IMPORT' ? 1 : 0
     this.weight[ground] = top?.weightClass ?? 0
     this.capped[ground] = top?.outOfGauge ? 1 : 0
   }

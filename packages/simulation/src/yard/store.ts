@@ -51,7 +51,7 @@ const setOff = (asc: Asc, job: AscJob, box: YardBox, lax: number): boolean => {
     shift: false,
     tidy: false,
   }
-  const target = yard.choice.decide(block, box, wish, lax, `${body.cycleId}-D`, job.op)
+  const target = yard.choice.decide(block, box, wish, lax, body.decisionId, job.op)
   if (target < 0) return false
   const along = shape.along(target, box.long)
   rail.claim(asc.end, along)

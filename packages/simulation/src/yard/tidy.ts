@@ -33,7 +33,7 @@ const begin = (asc: Asc, { box, low, high, shift }: Purpose): boolean => {
   const reach = reachOf(asc)
   if (from < reach.low || from > reach.high) return false
   const wish = { low, high, from, to: exitOf(box), avoid: box.ground, shift, tidy: true }
-  const target = choice.decide(block, box, wish, 0, `${asc.body.nextCycleId()}-D`, 'HOUSEKEEP')
+  const target = choice.decide(block, box, wish, 0, asc.body.nextDecisionId, 'HOUSEKEEP')
   if (target < 0) return false
   const job = tidyJob(block, box, mix(box.unit.key, Math.floor(world.engine.now / MINUTE)))
   asc.start(job)
@@ -89,18 +89,17 @@ const soonestBlocked = ({ stacks }: YardBlock, soon: number): YardBox | null => 
 
 /** The box on top of a stack in the half from which it does not leave that is expected to leave first, before `soon`. */
 const soonestFar = ({ stacks, shape }: YardBlock, soon: number): YardBox | null => {
-  const { topLeaves } = stacks
-  let best: YardBox | null = null
+  const { topLeaves, topByTruck } = stacks
+  const middle = Math.floor(shape.bays / 2) * shape.rows
+  let best = -1
   let first = soon
   for (let ground = 0; ground < topLeaves.length; ground++) {
     const leaves = topLeaves[ground] ?? first
-    if (leaves >= first) continue
-    const top = stacks.top(ground)
-    if (!top || shape.along(ground, top.long) < shape.middle !== (exitOf(top) === LAND)) continue
-    best = top
+    if (leaves >= first || topByTruck[ground] !== (ground < middle ? 1 : 0)) continue
+    best = ground
     first = leaves
   }
-  return best
+  return best < 0 ? null : stacks.top(best)
 }
 
 const tidyJob = (block: YardBlock, box: YardBox, key: number): AscJob => ({

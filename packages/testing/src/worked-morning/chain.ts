@@ -187,28 +187,17 @@ export const WAITS: readonly WaitFact[] = [
   },
 ]
 
-const PHASES_OF_C1: readonly (readonly [CyclePhase, string])[] = [
-  ['HOIST_UP', '08:40'],
-  ['TROLLEY', '08:41'],
-  ['LOWER', '08:43'],
-  ['POSITION', '08:44'],
-  ['LOCK', '08:46'],
-  ['HOIST_UP', '08:46:30'],
-  ['TROLLEY', '08:48'],
-  ['LOWER', '08:49:30'],
-]
-
-/** Lift C1 from its first hoist to its set-down. */
-export const PHASES: readonly CyclePhaseFact[] = PHASES_OF_C1.map(([phase, from], i) => ({
+const phase = (
+  cycle: Pick<CyclePhaseFact, 'eq_kind' | 'eq_id' | 'cycle_id' | 'trolley'>,
+  name: CyclePhase,
+  [from, to]: readonly [string, string],
+): CyclePhaseFact => ({
   ...ORIGIN,
-  eq_kind: 'QC',
-  eq_id: 'Q3',
-  cycle_id: 'C1',
-  seq: i + 1,
-  trolley: 'main',
-  phase,
+  ...cycle,
+  seq: 1,
+  phase: name,
   started_at: at(from),
-  ended_at: at(PHASES_OF_C1[i + 1]?.[1] ?? '08:50'),
+  ended_at: at(to),
   from_x: 170,
   from_y: -20,
   from_z: 20,
@@ -216,7 +205,28 @@ export const PHASES: readonly CyclePhaseFact[] = PHASES_OF_C1.map(([phase, from]
   to_y: 33,
   to_z: 12,
   load_kg: 20_000,
-}))
+  soc: 0,
+})
+
+const C1 = { eq_kind: 'QC', eq_id: 'Q3', cycle_id: 'C1', trolley: 'main' } as const
+const G1 = { eq_kind: 'AGV', eq_id: 'A3', cycle_id: 'G1', trolley: '' } as const
+const E1 = { eq_kind: 'ASC', eq_id: 'Y2W', cycle_id: 'E1', trolley: '' } as const
+
+/** Lift C1 from its first hoist to its set-down, the drives of trip G1, the beginning of move E1. */
+export const PHASES: readonly CyclePhaseFact[] = [
+  phase(C1, 'HOIST_UP', ['08:40', '08:41']),
+  phase(C1, 'TROLLEY', ['08:41', '08:43']),
+  phase(C1, 'LOWER', ['08:43', '08:44']),
+  phase(C1, 'POSITION', ['08:44', '08:46']),
+  phase(C1, 'LOCK', ['08:46', '08:46:30']),
+  phase(C1, 'HOIST_UP', ['08:46:30', '08:48']),
+  phase(C1, 'TROLLEY', ['08:48', '08:49:30']),
+  phase(C1, 'LOWER', ['08:49:30', '08:50']),
+  phase(G1, 'TRAVEL_EMPTY', ['08:40', '08:46']),
+  phase(G1, 'TRAVEL_LADEN', ['08:52', '08:57']),
+  phase(E1, 'GANTRY', ['09:02', '09:04']),
+  phase(E1, 'HOIST', ['09:04', '09:05']),
+]
 
 const forecast = (made: string, done: number, etc: readonly [string, string, string]): ForecastFact => ({
   ...ORIGIN,

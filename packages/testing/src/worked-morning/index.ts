@@ -14,8 +14,8 @@ export { WORKED_MORNING_PERIOD } from './origin.ts'
 const charge = (time: string, soc: number): TelemetryFact => ({
   ...ORIGIN,
   eq_kind: 'AGV',
-  trolley: '',
   eq_id: 'A3',
+  trolley: '',
   at: at(time),
   x: 0,
   y: 70,

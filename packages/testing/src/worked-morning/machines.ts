@@ -139,10 +139,11 @@ const fault = (ids: string, kind: FaultFact['eq_kind'], from: string, to: string
   }
 }
 
-/** Three failures and one assist; the failure of Y2L began before the period. */
+/** Three failures and two assists; the failure of Y2L began before the period. */
 export const FAULTS_OF_MORNING: readonly FaultFact[] = [
   fault('F4 Q3', 'QC', '09:10', '09:22'),
   { ...fault('F5 Q3', 'QC', '10:05', '10:05:30'), severity: 'ASSIST', assist: 1 },
   fault('F6 A3', 'AGV', '09:14', '09:24'),
   fault('F7 Y2L', 'ASC', '07:50', '08:04'),
+  { ...fault('F8 Y2W', 'ASC', '10:02', '10:02:20'), severity: 'ASSIST', assist: 1 },
 ]
