@@ -1,5 +1,5 @@
 import type { EquipmentKind, OpMode, WaitKind, WaitRoot } from '@quaywise/domain'
-import type { Actor } from './actor.ts'
+import type { Actor, Doing } from './actor.ts'
 import type { Toll } from './toll.ts'
 
 /** Who waits, and for which work. */
@@ -35,7 +35,7 @@ export type OpenWait = {
   readonly on: () => Actor | null
   since: number
   root: Root
-  path: readonly Actor[]
+  path: Actor[]
   /** What is over of it and not yet told. */
   readonly parts: Part[]
 }
@@ -54,7 +54,7 @@ export class Blame {
   readonly #now: () => number
   readonly #tell: TellWait
   readonly #shortest: number
-  readonly #waits = new Map<Actor, Set<OpenWait>>()
+  readonly #waits = new Map<Actor, OpenWait[]>()
   readonly #open = new Set<OpenWait>()
 
   constructor(now: () => number, tell: TellWait, shortest = 0) {
@@ -81,8 +81,8 @@ export class Blame {
   /** An actor changed what it does or whom it waits for: the waits laid over it are looked at again. */
   stirred(actor: Actor): void {
     const waits = this.#waits.get(actor)
-    if (!waits) return
-    for (const wait of [...waits]) this.#review(wait)
+    if (!waits || waits.length === 0) return
+    for (const wait of waits.length === 1 ? waits : waits.slice()) this.#review(wait)
   }
 
   /** Closes what is open at an instant and goes on, so that no part crosses a local hour. */
@@ -92,40 +92,38 @@ export class Blame {
 
   #review(wait: OpenWait): void {
     const before = wait.root
-    this.#leave(wait)
     this.#walk(wait)
-    if (!isSame(before, wait.root)) this.#cut(wait, before)
+    if (before !== wait.root) this.#cut(wait, before)
   }
 
   /** Follows the chain from the one waited for to the first that does not wait. */
   #walk(wait: OpenWait): void {
     const path: Actor[] = []
     let actor = wait.on()
-    let root = UNKNOWN
-    while (actor) {
-      if (path.includes(actor)) {
-        root = { ...root, root: 'DEADLOCK' }
-        break
-      }
+    let last: Actor | null = null
+    let doing: Doing | null = null
+    while (actor && !path.includes(actor)) {
       path.push(actor)
-      const doing = actor.doing()
-      root = { root: doing.root, eqId: actor.eqId, state: doing.state, op: doing.op }
+      last = actor
+      doing = actor.doing()
       actor = doing.waitsFor
     }
-    wait.root = root
+    const root = doing && last ? rootOf(last, doing, actor !== null) : UNKNOWN
+    if (!isSame(wait.root, root)) wait.root = root
+    if (isSamePath(path, wait.path)) return
+    this.#leave(wait)
     wait.path = path
     for (const each of path) {
       const waits = this.#waits.get(each)
-      if (waits) waits.add(wait)
-      else this.#waits.set(each, new Set([wait]))
+      if (waits) waits.push(wait)
+      else this.#waits.set(each, [wait])
     }
   }
 
   #leave(wait: OpenWait): void {
     for (const actor of wait.path) {
       const waits = this.#waits.get(actor)
-      waits?.delete(wait)
-      if (waits?.size === 0) this.#waits.delete(actor)
+      waits?.splice(waits.indexOf(wait), 1)
     }
   }
 
@@ -145,9 +143,20 @@ export class Blame {
 
   #flush(wait: OpenWait): void {
     this.#cut(wait, wait.root)
-    for (const { root, from, to } of wait.parts.splice(0)) this.#tell(wait.waiter, root, from, to)
+    for (const { root, from, to } of wait.parts) this.#tell(wait.waiter, root, from, to)
+    wait.parts.length = 0
   }
 }
 
 const isSame = (one: Root, other: Root): boolean =>
   one.root === other.root && one.eqId === other.eqId && one.state === other.state && one.op === other.op
+
+const rootOf = (actor: Actor, doing: Doing, goesRound: boolean): Root => ({
+  root: goesRound ? 'DEADLOCK' : doing.root,
+  eqId: actor.eqId,
+  state: doing.state,
+  op: doing.op,
+})
+
+const isSamePath = (one: readonly Actor[], other: readonly Actor[]): boolean =>
+  one.length === other.length && one.every((actor, i) => actor === other[i])

@@ -1,3 +1,4 @@
+import type { CraneWork } from '../plan/crane-work.ts'
 import type { Stretch } from '../play/stretch.ts'
 import { LiftLink } from './lift-link.ts'
 
@@ -5,6 +6,8 @@ import { LiftLink } from './lift-link.ts'
 export class LiftLinks {
   readonly #now: () => number
   readonly #open = new Map<Stretch, Map<number, LiftLink>>()
+
+  readonly #places = new Map<CraneWork, Uint16Array>()
 
   constructor(now: () => number) {
     this.#now = now
@@ -31,4 +34,22 @@ export class LiftLinks {
     links?.delete(lift)
     if (links?.size === 0) this.#open.delete(stretch)
   }
+
+  /** Place of a lift in its queue by plan, from 1. */
+  placeInQueue({ work }: Stretch, lift: number): number {
+    let places = this.#places.get(work)
+    if (!places) {
+      places = placesOf(work)
+      this.#places.set(work, places)
+    }
+    return places[lift] ?? 0
+  }
+}
+
+const placesOf = ({ lifts, queues }: CraneWork): Uint16Array => {
+  const counts = queues.map(() => 0)
+  return Uint16Array.from(lifts, ({ queue }) => {
+    counts[queue] = (counts[queue] ?? 0) + 1
+    return counts[queue] ?? 0
+  })
 }

@@ -131,19 +131,10 @@ const quayColumns = (world: World, link: LiftLink, unit: Unit | null, sub: numbe
     wq_id: queueOf(stretch, lift).id,
     qc_id: craneId(stretch.crane),
     block_id: unit ? blockId(world.scenario.layout, unit.block) : '',
-    seq_plan: placeInQueue(stretch, lift),
-    seq_actual: placeInQueue(stretch, position),
+    seq_plan: world.links.placeInQueue(stretch, lift),
+    seq_actual: world.links.placeInQueue(stretch, position),
     twin_wi: twin ? quayInstructionId(stretch, lift, 1 - sub) : '',
     due_at: dueAt(world, call, work, lift),
     created_at: link.createdAt,
   }
-}
-
-/** Place of a lift in its queue by plan, from 1. */
-const placeInQueue = (stretch: Stretch, lift: number): number => {
-  const { lifts } = stretch.work
-  const { queue } = liftOf(stretch, lift)
-  let place = 1
-  for (let before = lift - 1; before >= 0; before--) if (lifts[before]?.queue === queue) place++
-  return place
 }

@@ -3,22 +3,21 @@ import type { WaitRoot } from '@quaywise/domain'
 /** The waits for one stage of an instruction, summed by whom they are laid to. */
 export class Toll {
   ms = 0
-  readonly #roots: WaitRoot[] = []
-  readonly #parts: number[] = []
+  /** Most stages have no wait, or one root. */
+  #parts: { readonly root: WaitRoot; ms: number }[] | null = null
 
   add(root: WaitRoot, ms: number): void {
     this.ms += ms
-    const at = this.#roots.indexOf(root)
-    if (at >= 0) this.#parts[at] = (this.#parts[at] ?? 0) + ms
-    else {
-      this.#roots.push(root)
-      this.#parts.push(ms)
-    }
+    this.#parts ??= []
+    const part = this.#parts.find((each) => each.root === root)
+    if (part) part.ms += ms
+    else this.#parts.push({ root, ms })
   }
 
   /** The root with the largest part, the earliest of equals; '' without a wait. */
   get root(): WaitRoot | '' {
-    const largest = this.#parts.indexOf(Math.max(...this.#parts))
-    return this.#roots[largest] ?? ''
+    let [largest] = this.#parts ?? []
+    for (const part of this.#parts ?? []) if (part.ms > (largest?.ms ?? 0)) largest = part
+    return largest?.root ?? ''
   }
 }
