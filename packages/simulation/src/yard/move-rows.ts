@@ -23,7 +23,7 @@ const two = (n: number): string => String(n).padStart(2, '0')
 const ASSIST = 0.012
 
 /** A slot as one word: `A07-12-03-2`, or `A07-WTP` and `A07-LTP` for the transfer points. */
-const slotWord = (block: string, { bay, row, tier }: Slot): string =>
+export const slotWord = (block: string, { bay, row, tier }: Slot): string =>
   tier > 0 ? `${block}-${two(bay)}-${two(row)}-${tier}` : `${block}-${bay === 0 ? 'WTP' : 'LTP'}`
 
 /** Tells a move that ends now, as a cycle of its crane and as a move of its box; counts it in the ledger. */
