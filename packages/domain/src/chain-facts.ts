@@ -51,7 +51,7 @@ export type LegFact = {
   /** When the machine took the box up, or turned to it; the work is [started_at, ended_at). */
   started_at: Epoch
   ended_at: Epoch
-  /** The wait that ended at `started_at`, and what it was for. */
+  /** The waits of the machines that meet for this stage, and whom the largest part of them is laid to. */
   wait_ms: number
   wait_root: WaitRoot | ''
   source: string
