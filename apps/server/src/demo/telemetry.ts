@@ -4,6 +4,9 @@ const HOUR_MS = 3_600_000
 /** A phase is told when its cycle ends; the longest cycle, with a long wait in it, is over by then. */
 const LAG_MS = HOUR_MS
 
+/** No phase lasts longer; so the hours before need not be read. */
+const LONGEST_PHASE_MS = 6 * HOUR_MS
+
 /** Hours of telemetry kept of what moves. */
 export const TELEMETRY_HOURS = 48
 
@@ -33,6 +36,7 @@ FROM (
     fromUnixTimestamp64Milli(second * 1000, 'UTC') AS moment
   FROM quaywise.cycle_phase
   WHERE terminal_id = {terminal:String}
+    AND started_at >= {oldest:DateTime64(3, 'UTC')}
     AND started_at < {to:DateTime64(3, 'UTC')} AND ended_at > {from:DateTime64(3, 'UTC')}
     AND ended_at > started_at
 ) AS moving
@@ -63,7 +67,8 @@ export const forgetTelemetry = async (
 export const tellTelemetry = async (store: AnalyticsStore, terminal: string, hour: number): Promise<void> => {
   const from = new Date(hour).toISOString()
   const to = new Date(hour + HOUR_MS).toISOString()
-  const params = { terminal, from, to, fromMs: String(hour), toMs: String(hour + HOUR_MS) }
+  const oldest = new Date(hour - LONGEST_PHASE_MS).toISOString()
+  const params = { terminal, oldest, from, to, fromMs: String(hour), toMs: String(hour + HOUR_MS) }
   const { rows } = await store.query(`SELECT 1 FROM quaywise.telemetry WHERE ${HOUR_OF} LIMIT 1`, { params })
   if (rows.length > 0) await store.command(`DELETE FROM quaywise.telemetry WHERE ${HOUR_OF}`, { params })
   await store.command(SECONDS_OF_PHASES, { params })
