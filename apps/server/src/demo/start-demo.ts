@@ -33,6 +33,8 @@ export type DemoParts = {
 }
 
 const NO_DEMO: Demo = { loading: async () => [], run: () => undefined, stop: async () => undefined }
+/** Weeks that are played side by side. A play is one core's work: two of them keep a small machine busy. */
+const LOADERS = { full: 2, small: 1 } as const
 /** How far ahead calls are planned: longer than a process runs. */
 const AHEAD_MS = 400 * 86_400_000
 
@@ -54,6 +56,9 @@ const tellOpening = async (
   await admin.settings.set(told, true)
 }
 
+/** Plays and loads weeks side by side with others of its kind: each week is worked on by one of them. */
+type Loader = { readonly queue: WeekQueue; readonly player: Player }
+
 /** Names the demonstration terminal of a mode and its weeks; `run` begins to load them. */
 export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Promise<Demo> => {
   if (mode === 'off') return NO_DEMO
@@ -61,53 +66,54 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
   const firstStart = await firstStartOf(admin)
   const span = spanOf(mode, firstStart)
   await admin.terminals.upsert({ ...terminal, kind: 'demo', sort: 0 })
-  const owner = randomUUID()
-  const queue = new WeekQueue(admin, terminal.id, owner)
-  await queue.add(weeksOf(mode, span, Date.now()))
-  // The embedded engine belongs to one process: whoever held a week before is gone.
-  if (store.kind === 'embedded') await queue.freeAll()
   const planned = { from: span.from, to: Math.min(span.to, Date.now() + AHEAD_MS) }
-  const player = new Player({
-    scenario: mode,
-    span: planned,
-    detailFrom: detailFromOf(mode, firstStart),
+  const detailFrom = detailFromOf(mode, firstStart)
+  const loaders = Array.from({ length: LOADERS[mode] }, (): Loader => {
+    const player = new Player({ scenario: mode, span: planned, detailFrom })
+    return { queue: new WeekQueue(admin, terminal.id, randomUUID()), player }
   })
+  const [first] = loaders
+  if (!first) return NO_DEMO
+  await first.queue.add(weeksOf(mode, span, Date.now()))
+  // The embedded engine belongs to one process: whoever held a week before is gone.
+  if (store.kind === 'embedded') await first.queue.freeAll()
   const stopping = new AbortController()
+  const { signal } = stopping
+  const giveWay = () => traffic.giveWay()
   const telemetry = new TelemetryKeeper({
-    ...{ store, admin, queue, owner, terminal: terminal.id, spanEnd: span.to },
-    giveWay: () => traffic.giveWay(),
-    signal: stopping.signal,
+    ...{ store, admin, queue: first.queue, owner: randomUUID(), terminal: terminal.id },
+    ...{ spanEnd: span.to, giveWay, signal },
   })
-  let running: Promise<void> = Promise.resolve()
-  let loader: WeekLoader | null = null
+  let running: Promise<unknown> = Promise.resolve()
+  let started: readonly WeekLoader[] = []
 
   const loading = async (): Promise<readonly Loading[]> => {
-    const jobs = await queue.list()
-    return [loadingOf({ terminal: terminal.id, jobs, now: Date.now(), stuck: loader?.stuck === true })]
+    const jobs = await first.queue.list()
+    const stuck = started.some((loader) => loader.stuck)
+    return [loadingOf({ terminal: terminal.id, jobs, now: Date.now(), stuck })]
   }
 
   const run = (log: FastifyBaseLogger): void => {
     const tell = progressTeller(log)
-    const weeks = new WeekLoader({
-      ...{ store, queue, player, signal: stopping.signal },
-      now: Date.now,
-      giveWay: () => traffic.giveWay(),
-      weeksAt: (now) => weeksOf(mode, span, now),
-      onStep: async () => {
-        await telemetry.step()
-        for (const one of await loading()) tell(one)
-      },
-      onError: (error) => log.error({ err: error }, 'the demonstration could not go on'),
-    })
-    loader = weeks
-    running = tellOpening({ store, admin }, player, terminal.id)
+    const onStep = async (): Promise<void> => {
+      await telemetry.step()
+      for (const one of await loading()) tell(one)
+    }
+    const onError = (error: unknown): void => log.error({ err: error }, 'the demonstration could not go on')
+    const weeksAt = (now: number) => weeksOf(mode, span, now)
+    const weeks = loaders.map(
+      (loader) =>
+        new WeekLoader({ ...loader, store, signal, giveWay, weeksAt, onStep, onError, now: Date.now }),
+    )
+    started = weeks
+    running = tellOpening({ store, admin }, first.player, terminal.id)
       .catch((error: unknown) => log.error({ err: error }, 'the demonstration has no opening'))
-      .then(() => weeks.run())
+      .then(() => Promise.all(weeks.map((loader) => loader.run())))
   }
 
   const stop = async (): Promise<void> => {
     stopping.abort()
-    await player.stop()
+    for (const { player } of loaders) await player.stop()
     await running
   }
 
