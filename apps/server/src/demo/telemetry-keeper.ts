@@ -45,22 +45,30 @@ export class TelemetryKeeper {
 
   /** Tells every full hour that is due. What was told before a crash is told again in place of the old. */
   async step(): Promise<void> {
-    const { admin, queue, store, terminal, owner, spanEnd, giveWay, signal } = this.#parts
+    const { admin, queue, owner, spanEnd } = this.#parts
     await admin.jobs.add({ id: this.#kind, kind: this.#kind, state: 0, sort: 0 }, new Date())
     const end = completeTo(await queue.list())
-    if (end === 0) return
+    // The last hours of a terminal that ends are known only at its end.
+    if (end === 0 || (Number.isFinite(spanEnd) && end < spanEnd)) return
     const job = await admin.jobs.claim(this.#kind, owner, new Date(), LEASE_SECONDS)
     if (!job) return
+    try {
+      await this.#tell(job, end)
+    } finally {
+      await admin.jobs.release(job.id, owner, new Date())
+    }
+  }
+
+  async #tell(job: Job, end: number): Promise<void> {
+    const { admin, store, terminal, owner, spanEnd, giveWay, signal } = this.#parts
     const done = typeof job.state === 'number' ? job.state : 0
     for (const hour of telemetryHours(done, end, end >= spanEnd)) {
-      if (signal.aborted) break
+      if (signal.aborted) return
       await giveWay()
       await tellTelemetry(store, terminal, hour)
-      const state = hour + 3_600_000
-      const saved = { state, progress: 1, leaseSeconds: LEASE_SECONDS }
+      const saved = { state: hour + 3_600_000, progress: 1, leaseSeconds: LEASE_SECONDS }
       if (!(await admin.jobs.save(job.id, owner, saved, new Date()))) return
     }
     if (end < spanEnd) await forgetTelemetry(store, terminal, oldestDay(end))
-    await admin.jobs.release(job.id, owner, new Date())
   }
 }
