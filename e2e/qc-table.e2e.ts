@@ -64,7 +64,8 @@ test('the table sorts, regroups and totals like the tiles', async ({ page }) => 
 
   await panel.getByLabel('Grouped by').selectOption({ label: 'Per crane' })
   await settled(page)
-  await expect(table.getByRole('row').filter({ hasText: /^QC/ })).toHaveCount(5)
+  // Four of the five cranes work on this day.
+  await expect(table.getByRole('row').filter({ hasText: /^QC/ })).toHaveCount(4)
   const byCrane = await column()
   expect(byCrane.reduce((sum, each) => sum + each, 0)).toBe(await tileNumber(boxes(page)))
 })
