@@ -7,6 +7,9 @@ export type ScenarioName = keyof typeof SCENARIOS
 /** The time that a demonstration terminal has data for, in epoch milliseconds. */
 export type DemoSpan = { readonly from: number; readonly to: number }
 
+/** So many weeks come first and are loaded without a rest: somebody waits for them. */
+export const NEWEST = 2
+
 const DAY_MS = 86_400_000
 const MONTHS = 13
 /** The phases of cycles are told for so many days before the first start, and from then on. */

@@ -64,7 +64,13 @@ const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<C
       onStep: async () => {
         steps += 1
         const jobs = await queue.list()
-        const loading = loadingOf({ terminal: 'demo-small', jobs, now: clock, stuck: loader.stuck })
+        const loading = loadingOf({
+          terminal: 'demo-small',
+          jobs,
+          now: clock,
+          stuck: loader.stuck,
+          opened: true,
+        })
         const isEnd = isLoaded(jobs)
         if (isEnd) expect(loading).toMatchObject({ state: 'done', weeksDone: 2, progress: 1 })
         if (isEnd || (process === 'first' && steps === restartAfter)) stopping.abort()

@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Advancing, fillStretch, noteStretch } from './advance.ts'
+import { NEWEST } from './demo-span.ts'
 import type { WeekJob, WeekState } from './week-job.ts'
 
 const HOUR_MS = 3_600_000
 /** Simulated time in one step of the newest weeks, whose progress somebody watches. */
 const STEP_MS = 6 * HOUR_MS
 /** And of the older ones: longer, because a few large inserts cost much less than many small ones. */
-const LONG_STEP_MS = 24 * HOUR_MS
+const LONG_STEP_MS = 84 * HOUR_MS
 /** How far the terminal may lag behind its clock. */
 const TICK_MS = 20_000
 /** Rest after a step, as a share of its own time. */
 const REST = 0.15
-/** So many weeks are loaded without a rest: somebody waits for them. */
-const NEWEST = 2
 const MOST_FAILURES = 5
 
 /** What a load goes by. */

@@ -1,5 +1,6 @@
 import type { Job } from '@quaywise/admin-store'
 import type { Loading } from '@quaywise/contract'
+import { NEWEST } from './demo-span.ts'
 import { shareDone, weekStateOf } from './week-job.ts'
 
 const LIVE_LAG_MS = 10 * 60_000
@@ -11,6 +12,8 @@ type Known = {
   readonly now: number
   /** Whether the last attempts to go on all failed. */
   readonly stuck: boolean
+  /** Whether what stands before the first week is there. */
+  readonly opened: boolean
 }
 
 const isFilled = (job: Job, now: number): boolean => {
@@ -19,13 +22,13 @@ const isFilled = (job: Job, now: number): boolean => {
 }
 
 /** How far a demonstration terminal is loaded: the newest two weeks come first, the older ones follow. */
-export const loadingOf = ({ terminal, jobs, now, stuck }: Known): Loading => {
+export const loadingOf = ({ terminal, jobs, now, stuck, opened }: Known): Loading => {
   const filled = jobs.filter((job) => isFilled(job, now))
   const shares = jobs.map((job) => (isFilled(job, now) ? 1 : shareDone(weekStateOf(job))))
-  const newest = jobs.slice(0, 2).every((job) => isFilled(job, now))
+  const newest = jobs.slice(0, NEWEST).every((job) => isFilled(job, now))
   const state = () => {
     if (stuck) return 'failed'
-    if (filled.length === jobs.length) return 'done'
+    if (filled.length === jobs.length && opened) return 'done'
     return newest ? 'filling' : 'loading'
   }
   return {

@@ -20,8 +20,10 @@ export type Batch = {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What the thread is asked for: a stretch, or what stands before the first one. */
-export type Wish = { readonly kind: 'stretch'; readonly stretch: Stretch } | { readonly kind: 'opening' }
+/** What the thread is asked for: a stretch, the places, or the calls and boxes that stand before the first week. */
+export type Wish =
+  | { readonly kind: 'stretch'; readonly stretch: Stretch }
+  | { readonly kind: 'places' | 'opening' }
 
 /** What it answers. */
 export type Played = { readonly batches: readonly Batch[] } | { readonly failed: string }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Emission, openingOf, type Plan, placesOf, planOf, SCENARIOS } from '@quaywise/simulation'
+import { type Emit, openingOf, type Plan, placesOf, planOf, SCENARIOS } from '@quaywise/simulation'
 import { BatchMaker } from './batch-maker.ts'
 import type { Batch, PlayFor, Wish } from './play-protocol.ts'
 import { Plays } from './plays.ts'
@@ -14,19 +14,21 @@ const planned = (): Plan => {
   return plan
 }
 
-/** What stands before the first week: the places, the calls under way and the boxes in the yard. */
-const opening = (): readonly Batch[] => {
+const batchesOf = (tell: (add: Emit) => void): readonly Batch[] => {
   const maker = new BatchMaker()
-  const add = ({ table, row }: Emission): void => maker.add(table, row)
-  placesOf(SCENARIOS[scenario]).forEach(add)
-  openingOf(planned(), span.from - 1, add)
+  tell(({ table, row }) => maker.add(table, row))
   return maker.finish()
 }
 
 const grant = (wish: Wish): readonly Batch[] => {
-  if (wish.kind === 'opening') return opening()
-  plays ??= new Plays(planned(), detailFrom)
-  return plays.stretch(wish.stretch)
+  if (wish.kind === 'stretch') {
+    plays ??= new Plays(planned(), detailFrom)
+    return plays.stretch(wish.stretch)
+  }
+  return batchesOf((add) => {
+    if (wish.kind === 'places') placesOf(SCENARIOS[scenario]).forEach(add)
+    else openingOf(planned(), span.from - 1, add)
+  })
 }
 
 stepBack()

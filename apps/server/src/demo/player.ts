@@ -41,7 +41,12 @@ export class Player {
     batches.catch(() => undefined)
   }
 
-  /** The places of the terminal, and its calls and boxes before the first week. */
+  /** The places of the terminal. */
+  places(): Promise<readonly Batch[]> {
+    return this.#ask({ kind: 'places' })
+  }
+
+  /** The calls under way and the boxes in the yard before the first week. */
   opening(): Promise<readonly Batch[]> {
     return this.#ask({ kind: 'opening' })
   }

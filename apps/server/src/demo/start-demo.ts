@@ -4,14 +4,13 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import { SCENARIOS } from '@quaywise/simulation'
 import type { FastifyBaseLogger } from 'fastify'
-import { detailFromOf, spanOf, weeksOf } from './demo-span.ts'
-import { insertBatches } from './insert-batches.ts'
+import { detailFromOf, NEWEST, spanOf, weeksOf } from './demo-span.ts'
 import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
+import { Opening } from './opening.ts'
 import { Player } from './player.ts'
 import { progressTeller } from './progress-line.ts'
 import { TelemetryKeeper } from './telemetry-keeper.ts'
-import { tellSlots } from './tell-slots.ts'
 import type { Traffic } from './traffic.ts'
 import { WeekQueue } from './week-queue.ts'
 
@@ -43,19 +42,6 @@ const firstStartOf = async ({ settings }: AdminStore): Promise<number> => {
   return (await settings.get('demo_first_start', Number)) ?? Date.now()
 }
 
-/** Tells once what stands before the first week. A start that was cut off tells it again under the same tokens. */
-const tellOpening = async (
-  { store, admin }: Pick<DemoParts, 'store' | 'admin'>,
-  player: Player,
-  terminal: string,
-): Promise<void> => {
-  const told = `demo_opening_${terminal}`
-  if ((await admin.settings.get(told, Boolean)) === true) return
-  await insertBatches(store, `demo-${terminal}-opening`, await player.opening())
-  await tellSlots(store, terminal)
-  await admin.settings.set(told, true)
-}
-
 /** Plays and loads weeks side by side with others of its kind: each week is worked on by one of them. */
 type Loader = { readonly queue: WeekQueue; readonly player: Player }
 
@@ -84,20 +70,25 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
     ...{ store, admin, queue: first.queue, owner: randomUUID(), terminal: terminal.id },
     ...{ spanEnd: span.to, giveWay, signal },
   })
+  const opening = new Opening({ store, admin, player: first.player, terminal: terminal.id, giveWay })
   let running: Promise<unknown> = Promise.resolve()
   let started: readonly WeekLoader[] = []
 
   const loading = async (): Promise<readonly Loading[]> => {
     const jobs = await first.queue.list()
     const stuck = started.some((loader) => loader.stuck)
-    return [loadingOf({ terminal: terminal.id, jobs, now: Date.now(), stuck })]
+    const opened = await opening.told()
+    return [loadingOf({ terminal: terminal.id, jobs, now: Date.now(), stuck, opened })]
   }
 
   const run = (log: FastifyBaseLogger): void => {
     const tell = progressTeller(log)
     const onStep = async (): Promise<void> => {
       await telemetry.step()
-      for (const one of await loading()) tell(one)
+      const told = await loading()
+      // The oldest boxes can wait until there is something to look at.
+      if (told.every(({ state }) => state !== 'loading')) await opening.tell()
+      told.forEach(tell)
     }
     const onError = (error: unknown): void => log.error({ err: error }, 'the demonstration could not go on')
     const weeksAt = (now: number) => weeksOf(mode, span, now)
@@ -106,7 +97,10 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
         new WeekLoader({ ...loader, store, signal, giveWay, weeksAt, onStep, onError, now: Date.now }),
     )
     started = weeks
-    running = tellOpening({ store, admin }, first.player, terminal.id)
+    const isShort = weeksAt(Date.now()).length <= NEWEST
+    running = opening
+      .places()
+      .then(() => (isShort ? opening.tell() : undefined))
       .catch((error: unknown) => log.error({ err: error }, 'the demonstration has no opening'))
       .then(() => Promise.all(weeks.map((loader) => loader.run())))
   }

@@ -114,7 +114,7 @@ describe('a block', () => {
       { ...telemetry, x: 30_000_000 },
       { ...telemetry, at: Number.NaN },
     ]
-    for (const fact of wrong) expect(() => new Block('telemetry').add(fact)).toThrow(RangeError)
+    for (const fact of wrong) expect(() => blockOf('telemetry', [fact])).toThrow(RangeError)
     const { load_kg: _load, source: _source, ...less } = telemetry
     const [bare, told] = [new Block('telemetry'), new Block('telemetry')]
     bare.add(less)

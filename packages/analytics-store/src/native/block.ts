@@ -8,10 +8,14 @@ import { columnOf } from './column-of.ts'
 export const toldColumns = (name: FactName): readonly string[] =>
   columnsOf(TABLES[name]).filter((column) => column !== 'ingested_at')
 
+/** So many facts wait to be taken column by column: few enough to be still at hand. */
+const AT_ONCE = 512
+
 /** Facts of one table on their way into the store, column by column, for an insert in the format Native. */
 export class Block {
   readonly #columns: readonly (readonly [string, Column])[]
   readonly #sink = new ByteSink()
+  #waiting: Readonly<Record<string, unknown>>[] = []
   #rows = 0
 
   constructor(name: FactName) {
@@ -23,15 +27,19 @@ export class Block {
     return this.#rows
   }
 
-  /** Adds one fact. Throws `RangeError` for a number that its column cannot hold; the block is then of no use. */
+  /**
+   * Adds one fact, which must not change afterwards. Throws `RangeError`, here or from `bytes`, for a number that its
+   * column cannot hold; the block is then of no use.
+   */
   add(fact: object): void {
-    const values = fact as Readonly<Record<string, unknown>>
-    for (const [name, column] of this.#columns) column.add(values[name])
+    this.#waiting.push(fact as Readonly<Record<string, unknown>>)
     this.#rows += 1
+    if (this.#waiting.length === AT_ONCE) this.#take()
   }
 
   /** The bytes of the block. The same facts in the same order give the same bytes. */
   bytes(): Uint8Array<ArrayBuffer> {
+    this.#take()
     const sink = this.#sink
     sink.clear()
     sink.varint(this.#columns.length)
@@ -47,7 +55,14 @@ export class Block {
   /** Makes the block empty for the next facts of its table. */
   clear(): void {
     for (const [, column] of this.#columns) column.clear()
+    this.#waiting = []
     this.#rows = 0
+  }
+
+  #take(): void {
+    const facts = this.#waiting
+    for (const [name, column] of this.#columns) column.addAll(facts.map((fact) => fact[name]))
+    this.#waiting = []
   }
 }
 

@@ -10,12 +10,15 @@ const MAKERS: Readonly<Record<string, () => Column>> = {
   'LowCardinality(String)': () => new WordColumn(),
   'Array(String)': () => new ListColumn(),
   'Array(LowCardinality(String))': () => new ListColumn(),
-  UInt8: () => new WholeColumn('UInt8', (size) => new Uint8Array(size)),
-  UInt16: () => new WholeColumn('UInt16', (size) => new Uint16Array(size)),
-  UInt32: () => new WholeColumn('UInt32', (size) => new Uint32Array(size)),
-  Int8: () => new WholeColumn('Int8', (size) => new Int8Array(size)),
+  UInt8: () =>
+    new WholeColumn({ type: 'UInt8', make: (size) => new Uint8Array(size), least: 0, most: 2 ** 8 - 1 }),
+  UInt16: () =>
+    new WholeColumn({ type: 'UInt16', make: (size) => new Uint16Array(size), least: 0, most: 2 ** 16 - 1 }),
+  UInt32: () =>
+    new WholeColumn({ type: 'UInt32', make: (size) => new Uint32Array(size), least: 0, most: 2 ** 32 - 1 }),
+  Int8: () => new WholeColumn({ type: 'Int8', make: (size) => new Int8Array(size), least: -128, most: 127 }),
   UInt64: () => new LongColumn('UInt64'),
-  Float32: () => new FractionColumn('Float32', (size) => new Float32Array(size)),
+  Float32: () => new FractionColumn(),
   'Decimal(9, 2)': () => new HundredthsColumn(),
   "DateTime64(3, 'UTC')": () => new LongColumn("DateTime64(3, 'UTC')"),
 }

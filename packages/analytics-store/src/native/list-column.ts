@@ -10,11 +10,14 @@ export class ListColumn implements Column {
   readonly #texts = new TextColumn()
   #count = 0
 
-  add(value: unknown): void {
-    const texts: readonly unknown[] = Array.isArray(value) ? value : []
-    for (const text of texts) this.#texts.add(text)
-    this.#count += texts.length
-    this.#ends.add(this.#count)
+  addAll(values: readonly unknown[]): void {
+    const ends = values.map((value) => {
+      const texts: readonly unknown[] = Array.isArray(value) ? value : []
+      this.#texts.addAll(texts)
+      this.#count += texts.length
+      return this.#count
+    })
+    this.#ends.addAll(ends)
   }
 
   writeTo(sink: ByteSink): void {

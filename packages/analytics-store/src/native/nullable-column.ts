@@ -13,9 +13,9 @@ export class NullableColumn implements Column {
     this.#values = values
   }
 
-  add(value: unknown): void {
-    this.#missing.add(value === null || value === undefined ? 1 : 0)
-    this.#values.add(value)
+  addAll(values: readonly unknown[]): void {
+    this.#missing.append(Uint8Array.from(values, (value) => (value === null || value === undefined ? 1 : 0)))
+    this.#values.addAll(values)
   }
 
   writeTo(sink: ByteSink): void {

@@ -22,13 +22,11 @@ export class Numbers<A extends NumberArray> {
     this.#values = make(FIRST_SIZE)
   }
 
-  /** Keeps a number and gives it back as it is kept. */
-  add(value: number): number {
-    if (this.#size === this.#values.length) this.#grow()
-    const place = this.#size
-    this.#size += 1
-    this.#values[place] = value
-    return this.#values[place] ?? 0
+  /** Keeps numbers as its kind holds them. */
+  append(numbers: NumberArray): void {
+    while (this.#size + numbers.length > this.#values.length) this.#grow()
+    this.#values.set(numbers, this.#size)
+    this.#size += numbers.length
   }
 
   clear(): void {

@@ -6,8 +6,8 @@ export class TextColumn implements Column {
   readonly type = 'String'
   readonly #texts = new ByteSink()
 
-  add(value: unknown): void {
-    this.#texts.text(textOf(value))
+  addAll(values: readonly unknown[]): void {
+    for (const value of values) this.#texts.text(textOf(value))
   }
 
   writeTo(sink: ByteSink): void {

@@ -18,20 +18,24 @@ export class WordColumn implements Column {
   readonly #places = new Map<string, number>()
   readonly #words = new ByteSink()
   readonly #rows = new Numbers((size) => new Uint32Array(size))
-  #last = ''
-  #lastPlace = 0
 
   constructor() {
     this.#learn('')
   }
 
-  add(value: unknown): void {
-    const word = textOf(value)
-    if (word !== this.#last) {
-      this.#lastPlace = this.#places.get(word) ?? this.#learn(word)
-      this.#last = word
+  addAll(values: readonly unknown[]): void {
+    const places = new Uint32Array(values.length)
+    let last = ''
+    let place = 0
+    for (let i = 0; i < values.length; i += 1) {
+      const word = textOf(values[i])
+      if (word !== last) {
+        place = this.#places.get(word) ?? this.#learn(word)
+        last = word
+      }
+      places[i] = place
     }
-    this.#rows.add(this.#lastPlace)
+    this.#rows.append(places)
   }
 
   writeTo(sink: ByteSink): void {
@@ -50,8 +54,6 @@ export class WordColumn implements Column {
     this.#words.clear()
     this.#places.clear()
     this.#learn('')
-    this.#last = ''
-    this.#lastPlace = 0
   }
 
   #learn(word: string): number {

@@ -44,7 +44,7 @@ export class Agv {
     this.mover = mover
     this.actor = { id: this.id, eqId: this.id, doing: () => this.#answer() }
     this.wear = new AgvWear(world, this.id)
-    this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to))
+    this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to), isSame)
     this.#states.set(world.start, IDLE)
     world.engine.at(world.end, () => this.#states.set(world.end, null))
     if (world.detail) {
@@ -96,8 +96,7 @@ export class Agv {
     this.#now = doing
     this.#world.blame.stirred(this.actor)
     this.mover.track?.turn(engine.now, phaseOf(doing))
-    const known = this.#states.state
-    if (left > 0 && !(known && isSame(known, doing))) this.#states.set(engine.now, doing)
+    if (left > 0) this.#states.set(engine.now, doing)
   }
 
   #begin(wait: AgvWait): void {

@@ -2,16 +2,22 @@
 export type CloseInterval<S> = (state: S, from: number, to: number) => void
 
 /**
- * The states of one thing over time: each millisecond has at most one. An open interval is closed when
- * the state changes and at every tick (the local hours), so that rows never cross an hour.
+ * The states of one thing over time: each millisecond has at most one. An interval is told when the next one has
+ * begun to last, so that a state which comes back at once is one interval, and at every tick (the local
+ * hours), so that rows never cross an hour.
  */
 export class Timeline<S> {
   #state: S | null = null
   #since = 0
+  /** The state before, which lasted from `#beforeFrom` to `#since` and is not told yet. */
+  #before: S | null = null
+  #beforeFrom = 0
   readonly #close: CloseInterval<S>
+  readonly #same: (one: S, other: S) => boolean
 
-  constructor(close: CloseInterval<S>) {
+  constructor(close: CloseInterval<S>, same: (one: S, other: S) => boolean = Object.is) {
     this.#close = close
+    this.#same = same
   }
 
   get state(): S | null {
@@ -20,15 +26,36 @@ export class Timeline<S> {
 
   /** From `now` on the state is `state`; null means that nothing is to be told. */
   set(now: number, state: S | null): void {
-    if (state === this.#state) return
-    this.tick(now)
+    const current = this.#state
+    if (state === current || (state !== null && current !== null && this.#same(state, current))) return
+    if (now > this.#since) {
+      this.#tellBefore()
+      this.#before = current
+      this.#beforeFrom = this.#since
+      this.#since = now
+    }
     this.#state = state
-    this.#since = now
+    if (state === null) this.#tellBefore()
+    else if (this.#before !== null && this.#same(this.#before, state)) this.#goOn()
   }
 
   /** Closes the open interval at `now` and goes on in the same state. */
   tick(now: number): void {
+    this.#tellBefore()
     if (this.#state !== null && now > this.#since) this.#close(this.#state, this.#since, now)
     this.#since = now
+  }
+
+  /** What came between took no time: the state before goes on. */
+  #goOn(): void {
+    this.#state = this.#before
+    this.#since = this.#beforeFrom
+    this.#before = null
+  }
+
+  #tellBefore(): void {
+    const before = this.#before
+    this.#before = null
+    if (before !== null) this.#close(before, this.#beforeFrom, this.#since)
   }
 }

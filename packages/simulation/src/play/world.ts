@@ -1,4 +1,4 @@
-import type { EquipmentKind, FaultFact, MachineState } from '@quaywise/domain'
+import type { FaultFact } from '@quaywise/domain'
 import { Blame } from '../chain/blame.ts'
 import { LiftLinks } from '../chain/lift-links.ts'
 import { waitRow } from '../chain/wait-row.ts'
@@ -9,7 +9,7 @@ import type { Plan } from '../plan/plan.ts'
 import { HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { Ledger } from './ledger.ts'
-import { Timeline } from './timeline.ts'
+import { type CloseInterval, Timeline } from './timeline.ts'
 import { WeekWeather } from './week-weather.ts'
 
 const TAIL_HOURS = 12
@@ -64,34 +64,10 @@ export class World {
     return this.scenario.terminal.id
   }
 
-  /** A timeline whose intervals are cut at local hours. */
-  timeline<S>(close: (state: S, from: number, to: number) => void): Timeline<S> {
-    const line = new Timeline<S>(close)
+  /** A timeline whose intervals are cut at local hours; states that are `same` are one interval. */
+  timeline<S>(close: CloseInterval<S>, same?: (one: S, other: S) => boolean): Timeline<S> {
+    const line = new Timeline<S>(close, same)
     this.#ticked.push(line)
-    return line
-  }
-
-  /** The states of one machine, told as facts from the start of the week to its end. */
-  machine(kind: EquipmentKind, id: string): Timeline<MachineState> {
-    const line = this.timeline<MachineState>((state, from, to) =>
-      this.tell({
-        table: 'che_state',
-        row: {
-          terminal_id: this.terminalId,
-          eq_kind: kind,
-          eq_id: id,
-          state,
-          activity: '',
-          visit_id: '',
-          op: '',
-          started_at: from,
-          ended_at: to,
-          source: SOURCE,
-        },
-      }),
-    )
-    line.set(this.start, 'IDLE')
-    this.engine.at(this.end, () => line.set(this.end, null))
     return line
   }
 
