@@ -14,7 +14,7 @@ const SOURCES = [
 /** What is on screen before the words of the pages are there. */
 const BEFORE_SIGN_IN = /^apps\/web\/src\/(api|boot|locale|login|status|theme|pages\/states)\//
 const CALL = /\b(?:say|text)\(\s*'([^']+)'/g
-const LITERAL = /'([^'\n]+)'/g
+const LITERAL = /'([\w./-]+)'/g
 const TEMPLATE_START = /`([\w./-]+)\$\{/g
 
 /** The texts that lie beside one page, by language. */
