@@ -153,6 +153,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.due_at': 'سررسید',
   'row.slot_from': 'آغاز بازهٔ نوبت',
   'row.slot_to': 'پایان بازهٔ نوبت',
+  'row.offered': 'نوبت عرضه‌شده',
   'row.appointment_state': 'وضعیت',
   'row.appointment': 'نوبت',
   'row.confirmed_at': 'تأیید',

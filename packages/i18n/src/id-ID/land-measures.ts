@@ -29,8 +29,9 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.walk_in_share': 'Porsi tanpa janji',
   'measure.walk_in_share.means': 'Bagian truk tiba tanpa janji temu.',
   'measure.slot_use': 'Pemakaian slot janji',
-  'measure.slot_use.means':
-    'Bagian janji terpesan yang truknya datang. Jumlah slot yang ditawarkan tidak diketahui.',
+  'measure.slot_use.means': 'Bagian slot janji yang ditawarkan yang truknya datang.',
+  'measure.slot_booked_share': 'Porsi slot terpesan',
+  'measure.slot_booked_share.means': 'Bagian slot janji yang ditawarkan yang terisi janji temu.',
   'measure.trucks_over_60_share': 'Porsi kunjungan di atas 60 menit',
   'measure.trucks_over_60_share.means': 'Bagian kunjungan lebih dari 60 menit, termasuk antrean.',
   'measure.trucks_over_120_share': 'Porsi kunjungan di atas 120 menit',
@@ -77,8 +78,14 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_late.means': 'Truk yang datang lebih dari setengah jam setelah slot, dalam dua jam.',
   'measure.appointments_missed': 'Janji terlewat',
   'measure.appointments_missed.means': 'Janji yang truknya belum datang dua jam setelah slot.',
-  'measure.appointments_used': 'Janji terpakai',
-  'measure.appointments_used.means': 'Janji yang truknya datang.',
+  'measure.slots_offered': 'Slot ditawarkan',
+  'measure.slots_offered.means':
+    'Slot janji yang ditawarkan menurut ketentuan yang berlaku saat tiap jam dimulai.',
+  'measure.slots_booked': 'Slot terpesan',
+  'measure.slots_booked.means':
+    'Slot yang dipegang janji temu saat dimulai, atau masih dipegang; yang dibatalkan kosong kembali.',
+  'measure.slots_used': 'Slot terpakai',
+  'measure.slots_used.means': 'Slot yang truknya datang, lebih awal atau terlambat pun dihitung.',
   'measure.truck_arrivals': 'Truk tiba',
   'measure.truck_arrivals.means': 'Truk yang masuk antrean gerbang.',
   'measure.walk_ins': 'Tanpa janji temu',

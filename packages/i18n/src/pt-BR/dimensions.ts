@@ -153,6 +153,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.due_at': 'Prazo',
   'row.slot_from': 'Início da janela',
   'row.slot_to': 'Fim da janela',
+  'row.offered': 'Vagas ofertadas',
   'row.appointment_state': 'Situação',
   'row.appointment': 'Agendamento',
   'row.confirmed_at': 'Confirmação',

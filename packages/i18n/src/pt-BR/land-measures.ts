@@ -31,8 +31,9 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.walk_in_share': 'Sem agendamento (%)',
   'measure.walk_in_share.means': 'Parcela dos caminhões que chegaram sem agendamento.',
   'measure.slot_use': 'Uso das janelas',
-  'measure.slot_use.means':
-    'Parcela dos agendamentos feitos cujo caminhão veio. Não se sabe quantas janelas foram ofertadas.',
+  'measure.slot_use.means': 'Parcela das vagas de janela ofertadas cujo caminhão veio.',
+  'measure.slot_booked_share': 'Janelas reservadas (%)',
+  'measure.slot_booked_share.means': 'Parcela das vagas de janela ofertadas que tinham agendamento.',
   'measure.trucks_over_60_share': 'Visitas acima de 60 min (%)',
   'measure.trucks_over_60_share.means': 'Parcela das visitas de mais de 60 minutos, com a fila.',
   'measure.trucks_over_120_share': 'Visitas acima de 120 min (%)',
@@ -80,8 +81,14 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_late.means': 'Caminhões que vieram mais de meia hora após a janela, até duas horas.',
   'measure.appointments_missed': 'Agendamentos perdidos',
   'measure.appointments_missed.means': 'Agendamentos cujo caminhão não tinha vindo duas horas após a janela.',
-  'measure.appointments_used': 'Agendamentos usados',
-  'measure.appointments_used.means': 'Agendamentos cujo caminhão veio.',
+  'measure.slots_offered': 'Vagas ofertadas',
+  'measure.slots_offered.means':
+    'Vagas de janela ofertadas, conforme a oferta vigente no início de cada hora.',
+  'measure.slots_booked': 'Vagas reservadas',
+  'measure.slots_booked.means':
+    'Vagas que um agendamento ocupava no início da janela, ou ocupa; as canceladas voltam a ficar livres.',
+  'measure.slots_used': 'Vagas usadas',
+  'measure.slots_used.means': 'Vagas cujo caminhão veio, mesmo cedo ou tarde.',
   'measure.truck_arrivals': 'Chegadas de caminhões',
   'measure.truck_arrivals.means': 'Caminhões que entraram na fila do gate.',
   'measure.walk_ins': 'Sem agendamento',

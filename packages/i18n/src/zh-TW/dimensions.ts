@@ -153,6 +153,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.due_at': '應到時間',
   'row.slot_from': '時段開始',
   'row.slot_to': '時段結束',
+  'row.offered': '提供名額',
   'row.appointment_state': '狀態',
   'row.appointment': '預約',
   'row.confirmed_at': '確認時間',
