@@ -149,7 +149,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.service_ended_at': 'پایان سرویس',
   'row.transaction_kind': 'تراکنش',
   'row.wait': 'انتظار',
-  'row.rehandles': 'جابه‌جایی مزاحم',
+  'row.rehandles': 'جابه‌جایی کانتینر مزاحم',
   'row.due_at': 'سررسید',
   'row.slot_from': 'آغاز بازهٔ نوبت',
   'row.slot_to': 'پایان بازهٔ نوبت',

@@ -37,15 +37,14 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.trucks_over_120_share': 'Porsi kunjungan di atas 120 menit',
   'measure.trucks_over_120_share.means': 'Bagian kunjungan lebih dari 120 menit, termasuk antrean.',
   'measure.asc_land_availability': 'Ketersediaan ASC sisi darat',
-  'measure.asc_land_availability.means': 'Jam tersedia ÷ rencana ASC di ujung gerbang.',
+  'measure.asc_land_availability.means': 'Jam tersedia ÷ rencana ASC sisi darat.',
   'measure.land_performance': 'Kinerja sisi darat',
-  'measure.land_performance.means':
-    'Waktu standar gerakan produktif di ujung gerbang ÷ layanan truk sebenarnya.',
+  'measure.land_performance.means': 'Waktu standar gerakan produktif sisi darat ÷ layanan truk sebenarnya.',
   'measure.untroubled_share': 'Porsi truk tanpa masalah',
   'measure.untroubled_share.means': 'Bagian truk keluar tanpa tiket masalah.',
   'measure.land_oee': 'OEE sisi darat',
   'measure.land_oee.means':
-    'Ketersediaan ASC di ujung gerbang × standar ÷ layanan sebenarnya × bagian truk tanpa tiket masalah.',
+    'Ketersediaan ASC sisi darat × standar ÷ layanan sebenarnya × bagian truk tanpa tiket masalah.',
   'measure.truck_turn_p95': 'Waktu putar truk P95',
   'measure.truck_turn_p95.means': 'Sembilan belas dari dua puluh truk tidak lebih lama dari ini.',
   'measure.truck_visit_minutes': 'Menit kunjungan truk',
