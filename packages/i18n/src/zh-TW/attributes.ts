@@ -43,7 +43,7 @@ export const attributes: Readonly<Record<keyof typeof source, string>> = {
   'attribute.etc_plan': '計畫完工 ETC',
   'attribute.etc_plan.means': '計畫完成裝卸作業的時間。',
   'attribute.atc': '船席放行 ATC',
-  'attribute.atc.means': '碼頭方面離泊準備備妥的時間：人員撤離，橋式機吊臂抬起。',
+  'attribute.atc.means': '碼頭方面離泊備妥的時間：人員撤離，橋式機吊臂抬起。',
   'attribute.ready_to_sail': '船舶備妥開航',
   'attribute.ready_to_sail.means': '船舶可以離泊開航的時間。',
   'attribute.etd': '計畫離泊 ETD',
