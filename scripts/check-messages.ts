@@ -14,7 +14,8 @@ const SOURCES = [
 /** What is on screen before the words of the pages are there. */
 const BEFORE_SIGN_IN = /^apps\/web\/src\/(api|boot|locale|login|status|theme|pages\/states)\//
 const CALL = /\b(?:say|text)\(\s*'([^']+)'/g
-const LITERAL = /'([^'\n]+)'/g
+/** Keys have no spaces: so an empty text or an apostrophe before one does not hide it. */
+const LITERAL = /'([\w./-]+)'/g
 const TEMPLATE_START = /`([\w./-]+)\$\{/g
 
 /** The texts that lie beside one page, by language. */
@@ -67,16 +68,6 @@ const known = new Set<string>([
   ...pages.flatMap(({ keys }) => [...(keys.get('zh-CN') ?? [])]),
 ])
 
-const faults = [
-  ...files.flatMap((file, index) => {
-    const here = BEFORE_SIGN_IN.test(file) ? early : known
-    return matches(texts[index] ?? '', CALL)
-      .filter((key) => key.includes('.') && !here.has(key))
-      .map((key) => `${file}: there is no text ${key}${known.has(key) ? ' before sign-in' : ''}`)
-  }),
-  ...pages.flatMap(pageFaults),
-]
-
 const literals = new Set(texts.flatMap((text) => matches(text, LITERAL)))
 const prefixes = [...new Set(texts.flatMap((text) => matches(text, TEMPLATE_START)))].filter((prefix) =>
   prefix.includes('.'),
@@ -85,7 +76,17 @@ const unused = [...known].filter(
   (key) => !literals.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
 )
 
-if (unused.length > 0) console.warn(`Texts that no source names: ${unused.join(', ')}`)
+const faults = [
+  ...files.flatMap((file, index) => {
+    const here = BEFORE_SIGN_IN.test(file) ? early : known
+    return matches(texts[index] ?? '', CALL)
+      .filter((key) => key.includes('.') && !here.has(key))
+      .map((key) => `${file}: there is no text ${key}${known.has(key) ? ' before sign-in' : ''}`)
+  }),
+  ...pages.flatMap(pageFaults),
+  ...unused.map((key) => `No source names the text ${key}`),
+]
+
 for (const fault of faults) console.error(fault)
 console.log(
   `${known.size} texts in ${LOCALES.length} languages, ${files.length} source files, ${faults.length} faults.`,

@@ -23,6 +23,7 @@ import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
 import { plannedWork } from './datasets/planned-work.ts'
 import { qcTime } from './datasets/qc-time.ts'
 import { slotDecisions } from './datasets/slot-decisions.ts'
+import { slotBookings, slotOffers } from './datasets/slot-use.ts'
 import { agvCharge, weatherReadings } from './datasets/surroundings.ts'
 import { truckArrivals } from './datasets/truck-arrivals.ts'
 import { truckServices } from './datasets/truck-services.ts'
@@ -57,6 +58,8 @@ export const DATASETS = [
   agvRepairs,
   ascRepairs,
   appointments,
+  slotOffers,
+  slotBookings,
   berthCapacity,
   quayUse,
   blockSends,

@@ -41,6 +41,16 @@ describe('the public calls', () => {
     expect(seen.machines.size).toBeGreaterThan(40)
   })
 
+  it('tell what the terminal has set for itself: slots of every hour, and target ship rates', () => {
+    const told = placesOf(scenario).flatMap((e) => (e.table === 'parameter_version' ? [e.row] : []))
+    const values = new Map(told.map((row) => [row.key, Number(row.value)]))
+    expect(values.size).toBe(told.length)
+    expect(values.get('target.vmph.trunk')).toBe(scenario.targetVmph.trunk)
+    expect(values.get('target.vmph.branch')).toBe(scenario.targetVmph.branch)
+    for (const [hour, offered] of scenario.land.booking.offered.entries())
+      expect(values.get(`truck_slots_offered.${String(hour).padStart(2, '0')}`)).toBe(offered)
+  })
+
   it('play a week in steps as in one go, telling nothing before its time', () => {
     const until = from + 2 * 86_400_000
     const inOneGo: Emission[] = []

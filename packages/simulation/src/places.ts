@@ -1,6 +1,7 @@
 import type { Emission } from './emission.ts'
 import { landPlacesOf } from './land-places.ts'
 import { listsOf } from './lists.ts'
+import { parametersOf } from './parameters.ts'
 import { agvId, ascId, berthId, blockId, craneId } from './scenario/identity.ts'
 import { type BlockLayout, blockLength, blockWidth, capacitySlots, groundSlots } from './scenario/layout.ts'
 import type { Scenario } from './scenario/scenario.ts'
@@ -10,7 +11,7 @@ const VERSION = 1
 const QC_RATE = 41.8
 const ASC_RATE = 18
 
-/** The machines, berths, blocks and hauliers of a terminal, its ships and services, and its fixed lists, as facts. */
+/** The machines, berths, blocks, hauliers and parameters of a terminal, its ships and services, and its fixed lists, as facts. */
 export const placesOf = (scenario: Scenario): readonly Emission[] => {
   const { layout } = scenario
   const indices = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
@@ -30,6 +31,7 @@ export const placesOf = (scenario: Scenario): readonly Emission[] => {
     ...indices(layout.berths).map((i) => berth(scenario, i)),
     ...layout.blocks.map((place) => block(scenario, place)),
     ...landPlacesOf(scenario),
+    ...parametersOf(scenario),
     ...shipsOf(scenario),
     ...listsOf(scenario),
   ]

@@ -107,8 +107,9 @@ export const truckAppointment = defineTable({
   grain:
     'one appointment of a truck, written when it is booked, changed, kept, missed or cancelled; the newest version wins',
   engine: 'ReplacingMergeTree(version)',
-  partitionBy: 'toYYYYMM(slot_from)',
-  orderBy: ['terminal_id', 'slot_from', 'appointment_id'],
+  // Not by its slot, which a change moves: the versions of an appointment would not meet.
+  partitionBy: 'toYYYYMM(booked_at)',
+  orderBy: ['terminal_id', 'booked_at', 'appointment_id'],
   columns: {
     terminal_id: word,
     appointment_id: text,
@@ -118,9 +119,9 @@ export const truckAppointment = defineTable({
     kind: word,
     unit_ids: texts,
     block_id: word,
-    slot_from: risingInstant,
+    slot_from: instant,
     slot_to: instant,
-    booked_at: instant,
+    booked_at: risingInstant,
     changes: medium,
     state: word,
     cancelled_at: maybeInstant,

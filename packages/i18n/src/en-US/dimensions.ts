@@ -153,6 +153,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.due_at': 'Due',
   'row.slot_from': 'Slot start',
   'row.slot_to': 'Slot end',
+  'row.offered': 'Slots offered',
   'row.appointment_state': 'State',
   'row.appointment': 'Appointment',
   'row.confirmed_at': 'Confirmed',

@@ -201,7 +201,7 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_interference_hours': 'انتظار ASC برای همتا',
   'measure.asc_interference_hours.means': 'ساعت‌هایی که ASC منتظر همتای خود روی همان ریل بوده است.',
   'measure.asc_land_planned_hours': 'ساعت برنامه‌ای ASC سمت خشکی',
-  'measure.asc_land_planned_hours.means': 'ساعت برنامه‌ای ASCهای سمت دروازه.',
+  'measure.asc_land_planned_hours.means': 'ساعت برنامه‌ای ASCهای سمت خشکی.',
   'measure.asc_land_available_hours': 'ساعت در دسترس ASC سمت خشکی',
-  'measure.asc_land_available_hours.means': 'ساعت در دسترس ASCهای سمت دروازه: برنامه‌ای منهای خرابی.',
+  'measure.asc_land_available_hours.means': 'ساعت در دسترس ASCهای سمت خشکی: برنامه‌ای منهای خرابی.',
 }

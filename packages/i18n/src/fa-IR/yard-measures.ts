@@ -7,10 +7,10 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_moves_per_working_hour.means': 'حرکت‌های از هر نوع در هر ساعت کار ASC.',
   'measure.asc_housekeeping_share': 'سهم مرتب‌سازی',
   'measure.asc_housekeeping_share.means': 'حرکت‌های برنامه‌ریزی‌شدهٔ مرتب‌سازی ÷ همهٔ حرکت‌های ASC.',
-  'measure.reshuffles_per_retrieval': 'جابه‌جایی مزاحم به ازای برداشت',
+  'measure.reshuffles_per_retrieval': 'جابه‌جایی کانتینر مزاحم به ازای برداشت',
   'measure.reshuffles_per_retrieval.means':
     'جابه‌جایی برنامه‌ریزی‌نشده به ازای هر برداشت مفید (بارگیری، تحویل، انتقال به پایانهٔ دیگر)، بر پایهٔ کار سبب.',
-  'measure.reshuffle_share': 'سهم جابه‌جایی مزاحم',
+  'measure.reshuffle_share': 'سهم جابه‌جایی کانتینر مزاحم',
   'measure.reshuffle_share.means': 'جابه‌جایی‌های برنامه‌ریزی‌نشده ÷ همهٔ حرکت‌های ASC.',
   'measure.asc_water_share': 'سهم سمت دریا',
   'measure.asc_water_share.means': 'سهم سمت دریا در حرکت‌های مفید.',
@@ -54,7 +54,7 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.yard_year_capacity.means':
     'ظرفیت عملیاتی × 365 ÷ میانگین ماندگاری: آنچه با این ماندگاری در سال می‌گذرد.',
   'measure.asc_land_standard_hours': 'ساعت استاندارد سمت خشکی',
-  'measure.asc_land_standard_hours.means': 'زمان استاندارد حرکت‌های مفید سمت دروازه.',
+  'measure.asc_land_standard_hours.means': 'زمان استاندارد حرکت‌های مفید سمت خشکی.',
   'measure.asc_retrievals': 'برداشت',
   'measure.asc_retrievals.means': 'حرکت‌های مفید برداشت از چیدمان: بارگیری، تحویل، انتقال به پایانهٔ دیگر.',
   'measure.boxes_sent': 'کانتینر ارسالی به کشتی',

@@ -153,6 +153,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.due_at': 'Jatuh tempo',
   'row.slot_from': 'Awal slot',
   'row.slot_to': 'Akhir slot',
+  'row.offered': 'Slot ditawarkan',
   'row.appointment_state': 'Status',
   'row.appointment': 'Janji temu',
   'row.confirmed_at': 'Dikonfirmasi',

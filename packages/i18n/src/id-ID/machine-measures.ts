@@ -206,8 +206,7 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_interference_hours': 'Jam tunggu kembaran ASC',
   'measure.asc_interference_hours.means': 'Jam ASC menunggu kembarannya di rel yang sama.',
   'measure.asc_land_planned_hours': 'Jam rencana ASC sisi darat',
-  'measure.asc_land_planned_hours.means': 'Jam rencana ASC di ujung gerbang.',
+  'measure.asc_land_planned_hours.means': 'Jam rencana ASC sisi darat.',
   'measure.asc_land_available_hours': 'Jam tersedia ASC sisi darat',
-  'measure.asc_land_available_hours.means':
-    'Jam tersedia ASC di ujung gerbang: jam rencana dikurangi gangguan.',
+  'measure.asc_land_available_hours.means': 'Jam tersedia ASC sisi darat: jam rencana dikurangi gangguan.',
 }

@@ -130,7 +130,7 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.gantry_minutes.means': 'Menit derek untuk berpindah antar-bay.',
   'measure.lash_minutes': 'Waktu lashing',
   'measure.lash_minutes.means': 'Menit derek yang hilang karena pasang-lepas kunci dan lashing.',
-  'measure.remote_minutes': 'Waktu tunggu operator',
+  'measure.remote_minutes': 'Waktu tunggu operator jarak jauh',
   'measure.remote_minutes.means': 'Menit derek menunggu operator jarak jauh.',
   'measure.fault_minutes': 'Waktu gangguan',
   'measure.fault_minutes.means': 'Menit derek yang hilang karena gangguan selama melayani kapal.',

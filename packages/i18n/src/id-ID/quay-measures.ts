@@ -5,7 +5,7 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.nmph_tic.means': 'Boks derek per jam saat derek menyala, tidak rusak dan tidak dirawat.',
   'measure.cycle_mean': 'Waktu siklus rata-rata',
   'measure.cycle_mean.means': 'Waktu rata-rata angkatan 30 sampai 600 detik.',
-  'measure.twenty_foot_twin_share': 'Porsi 20 kaki dalam angkatan ganda',
+  'measure.twenty_foot_twin_share': 'Porsi 20 kaki dalam angkatan kembar',
   'measure.twenty_foot_twin_share.means': 'Bagian boks 20 kaki yang dipindahkan dua sekaligus.',
   'measure.crane_wait_share': 'Porsi tunggu derek',
   'measure.crane_wait_share.means': 'Bagian waktu kotor derek tanpa peti kemas bergerak.',
@@ -15,8 +15,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.gantry_minutes_per_100.means': 'Menit geser antar-bay per 100 boks derek.',
   'measure.minutes_per_hatch_cover': 'Menit per tutup palka',
   'measure.minutes_per_hatch_cover.means': 'Menit derek per tutup palka yang dipindahkan.',
-  'measure.restow_share': 'Porsi restow',
-  'measure.restow_share.means': 'Bagian restow pelayaran dalam boks derek.',
+  'measure.restow_share': 'Porsi susun ulang',
+  'measure.restow_share.means': 'Bagian susun ulang atas permintaan pelayaran dalam boks derek.',
   'measure.teu_factor': 'Faktor TEU',
   'measure.teu_factor.means': 'TEU per boks yang melewati dermaga.',
   'measure.load_share': 'Porsi muat',
@@ -100,7 +100,7 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.carrier_ready_boxes.means': 'Boks derek kunjungan yang memiliki kedua waktu siap.',
   'measure.berth_hours_lost': 'Jam hilang terhadap target',
   'measure.berth_hours_lost.means':
-    'Jam operasi lebih (atau, bila negatif, kurang) daripada pada laju target utama atau pengumpan.',
+    'Jam operasi lebih (atau, bila negatif, kurang) daripada pada laju target jalur utama atau pengumpan.',
   'measure.forecasts_judged': 'Prakiraan dinilai',
   'measure.forecasts_judged.means':
     'Prakiraan pada 25, 50, dan 75 % boks untuk kunjungan yang angkatan terakhirnya diketahui.',

@@ -57,7 +57,7 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.yard_year_capacity.means':
     'Kapasitas operasional × 365 ÷ dwelling rata-rata: yang dapat lewat setahun pada dwelling ini.',
   'measure.asc_land_standard_hours': 'Jam standar sisi darat',
-  'measure.asc_land_standard_hours.means': 'Waktu standar gerakan produktif di ujung gerbang.',
+  'measure.asc_land_standard_hours.means': 'Waktu standar gerakan produktif sisi darat.',
   'measure.asc_retrievals': 'Pengambilan',
   'measure.asc_retrievals.means':
     'Gerakan produktif mengambil boks dari tumpukan: muat, serah, ke terminal lain.',

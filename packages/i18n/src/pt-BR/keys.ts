@@ -112,7 +112,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.wait_root.EXOGENOUS': 'Causa externa',
   'key.wait_root.DEADLOCK': 'Impasse',
   'key.wait_root.UNKNOWN': 'Desconhecida',
-  'key.wait_kind.STARVED': 'À míngua',
+  'key.wait_kind.STARVED': 'Sem contêiner',
   'key.wait_kind.BLOCKED': 'Bloqueado',
   'key.leg_stage.TRUCK': 'Caminhão',
   'key.leg_stage.ASC_OUT': 'Saída da pilha',

@@ -209,8 +209,8 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_interference_hours': 'Espera entre ASC gêmeos',
   'measure.asc_interference_hours.means': 'Horas em que um ASC esperou pelo gêmeo nos mesmos trilhos.',
   'measure.asc_land_planned_hours': 'Horas planejadas dos ASC do lado terra',
-  'measure.asc_land_planned_hours.means': 'Horas planejadas dos ASC na ponta do gate.',
+  'measure.asc_land_planned_hours.means': 'Horas planejadas dos ASC do lado terra.',
   'measure.asc_land_available_hours': 'Horas disponíveis dos ASC do lado terra',
   'measure.asc_land_available_hours.means':
-    'Horas disponíveis dos ASC na ponta do gate: planejadas menos falhas.',
+    'Horas disponíveis dos ASC do lado terra: planejadas menos falhas.',
 }

@@ -58,7 +58,7 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.yard_year_capacity.means':
     'Capacidade operacional × 365 ÷ permanência média: o que passaria em um ano nesta permanência.',
   'measure.asc_land_standard_hours': 'Horas padrão do lado terra',
-  'measure.asc_land_standard_hours.means': 'Tempo padrão dos movimentos produtivos na ponta do gate.',
+  'measure.asc_land_standard_hours.means': 'Tempo padrão dos movimentos produtivos no lado terra.',
   'measure.asc_retrievals': 'Retiradas',
   'measure.asc_retrievals.means':
     'Movimentos produtivos que tiram um contêiner da pilha: embarque, entrega, saída a terminal irmão.',

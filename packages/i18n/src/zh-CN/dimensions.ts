@@ -151,6 +151,7 @@ export const dimensions = {
   'row.due_at': '应到时间',
   'row.slot_from': '时段开始',
   'row.slot_to': '时段结束',
+  'row.offered': '提供名额',
   'row.appointment_state': '状态',
   'row.appointment': '预约',
   'row.confirmed_at': '确认时间',

@@ -16,7 +16,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.administrator': '管理員',
   'profile.user': '使用者',
   'profile.readOnly': '目前由管理員維護這些資訊。',
-  'profile.notBuilt': '「{part}」尚未建成，將在後續版本中提供。',
+  'profile.notBuilt': '「{part}」尚未建置，將在後續版本中提供。',
   'password.title': '修改密碼',
   'password.question': '設定一個不易被猜到的新密碼',
   'password.forced': '請先修改初始密碼，然後才能使用其他頁面。',

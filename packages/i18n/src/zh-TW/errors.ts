@@ -23,5 +23,5 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': '密碼強度不足：至少 {count} 個字元，且不易被猜到。',
   'error.UNKNOWN_TERMINAL': '沒有此碼頭：{terminal}',
   'error.METHOD_NOT_ALLOWED': '此網址不支援該請求方法。',
-  'error.INTERNAL': '伺服器內部錯誤，追蹤號 {traceId}。',
+  'error.INTERNAL': '伺服器內部錯誤，追蹤編號 {traceId}。',
 }

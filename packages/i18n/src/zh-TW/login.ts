@@ -27,7 +27,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.claim.first': '看清碼頭慢在哪裡，',
   'login.claim.second': '知道下一步怎麼做。',
   'login.claim.detail': '自動化碼頭的每台設備、每個貨櫃，只計一次。',
-  'login.hero': '貨櫃碼頭示意圖：橋吊正在作業一艘靠泊船舶',
+  'login.hero': '貨櫃碼頭示意圖：橋式機正在作業一艘靠泊船舶',
   'login.back': '返回登入',
   'login.register.title': '註冊帳號',
   'login.register.text': '目前帳號由管理員開通。請聯絡貴碼頭的管理員，告知您的姓名、部門和手機號碼。',

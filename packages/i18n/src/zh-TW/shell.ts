@@ -20,7 +20,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading': '正在載入',
   'shell.offline': '您目前處於離線狀態，顯示的是最後一次收到的資料。',
   'shell.update.title': '有新內容',
-  'shell.update.text': '請點擊「重新整理」載入新版本。',
+  'shell.update.text': '請按「重新整理」載入新版本。',
   'shell.update.refresh': '重新整理',
   'tab.strip': '已開啟的頁面',
   'tab.close': '關閉 {title}',

@@ -6,7 +6,7 @@ export const states: Readonly<Record<keyof typeof source, string>> = {
   'state.home': '返回首頁',
   'state.forbidden.title': '無權存取',
   'state.forbidden.text': '您的角色不包含「{page}」。如需查看，請聯絡管理員開通權限。',
-  'state.notBuilt.title': '「{page}」尚未建成',
+  'state.notBuilt.title': '「{page}」尚未建置',
   'state.notBuilt.text': '選單和權限已就位，頁面內容將在後續版本中提供。',
   'state.exception.title': '發生錯誤',
   'state.exception.code': '錯誤代碼',

@@ -9,11 +9,10 @@ const cancelled = "(state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))
 const byTerminal = "state = 'CANCELLED_BY_TERMINAL'"
 const open = "state = 'BOOKED'"
 const due = `NOT ${cancelled} AND NOT (${byTerminal}) AND NOT (${open})`
-const notDue = {
-  cancelled_in_time: cancelled,
-  cancelled_by_terminal: byTerminal,
-  still_open: open,
-} as const
+/** Appointments whose slot became free again before it began, by why. */
+export const GIVEN_BACK = { cancelled_in_time: cancelled, cancelled_by_terminal: byTerminal } as const
+
+const notDue = { ...GIVEN_BACK, still_open: open } as const
 
 const came = `isNotNull(arrived_at) AND arrived_at <= slot_to + ${MISSED}`
 const early = `arrived_at < slot_from - ${TOLERANCE}`
@@ -67,12 +66,6 @@ export const appointments = defineDataset({
     appointments_missed: {
       ...counted(`NOT (${came})`, 'Appointments whose truck had not come two hours after the slot.'),
       better: 'lower',
-    },
-    appointments_used: {
-      sum: '1',
-      where: 'isNotNull(arrived_at)',
-      unit: '1',
-      means: 'Appointments whose truck came at all.',
     },
   },
   rows: {

@@ -93,11 +93,17 @@ export const LAND_RATIOS = {
     means: 'Share of the arriving trucks that had no appointment.',
   },
   slot_use: {
-    ratio: ['appointments_used', 'appointments_booked'],
+    ratio: ['slots_used', 'slots_offered'],
     unit: '%',
     code: 'L-09',
     better: 'higher',
-    means: 'Share of the booked appointments whose truck came. How many slots were offered is not told.',
+    means: 'Share of the truck slots offered whose truck came.',
+  },
+  slot_booked_share: {
+    ratio: ['slots_booked', 'slots_offered'],
+    unit: '%',
+    code: 'L-09',
+    means: 'Share of the truck slots offered that an appointment held.',
   },
   trucks_over_60_share: {
     ratio: ['trucks_over_60', 'trucks_out'],

@@ -500,11 +500,27 @@ describe('trucks of the worked morning', () => {
       late_truck_share: 0.2,
       appointments_missed: 2, // AP2 AP8
       no_show_share: 0.4,
-      appointments_used: 3,
-      slot_use: 3 / 7,
       walk_ins: 1,
       walk_in_share: 0.25,
     }))
+
+  test('slots offered, booked and used', () =>
+    expectMorning({
+      slots_offered: 9, // 3 at 08, 2 at 09, 4 at 10
+      slots_booked: 6, // AP1 AP2 AP3 AP4 AP7 AP8
+      slots_used: 3, // AP1 AP3 AP4
+      slot_booked_share: 6 / 9,
+      slot_use: 3 / 9,
+    }))
+
+  test('each hour stands against its own offer', async () => {
+    expect(await byOne('slots_offered', 'hour')).toEqual({
+      '2026-03-02T00:00:00Z': 3,
+      '2026-03-02T01:00:00Z': 2,
+      '2026-03-02T02:00:00Z': 4, // changed at 10:00
+    })
+    expect(Object.values(await byOne('slot_use', 'hour'))).toEqual([2 / 3, 0, 1 / 4])
+  })
 })
 
 describe('boxes on their way in the worked morning', () => {

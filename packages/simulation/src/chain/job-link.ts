@@ -4,8 +4,8 @@ import type { Toll } from './toll.ts'
 /** What ties a move of a stacking crane to the instruction of its box; stamps are 0 until they are known. */
 export type JobLink = {
   readonly wiId: string
-  /** The vehicle that brings or takes the box; null for a truck. */
-  readonly carrier: Actor | null
+  /** The vehicle or truck that brings or takes the box. */
+  readonly carrier: Actor
   readonly qcId: string
   /** Waits of the crane for its partner, and waits where the box changes hands. */
   readonly own: Toll

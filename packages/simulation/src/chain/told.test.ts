@@ -2,7 +2,7 @@ import type { CheCycleFact, LegFact, OpMode, WaitFact } from '@quaywise/domain'
 import { describe, expect, it } from 'vitest'
 import { firstOverlap, played } from '../fixture/played.ts'
 import { planOf } from '../plan/terminal-plan.ts'
-import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
+import { DAY, HOUR, MINUTE, weekStart } from '../scenario/calendar.ts'
 import { QUARTER } from '../scenario/quarter.ts'
 
 const start = weekStart(106, QUARTER.terminal.zone)
@@ -184,14 +184,59 @@ describe('the waits of a week', () => {
     expect(sums(of('ASC'), (row) => row.eq_id, lasts)).toEqual(sums(states, (row) => row.eq_id, lasts))
   })
 
-  it('of a truck end when its service begins', () => {
-    const served = new Map(week.rows('truck_transaction').map((row) => [row.transaction_id, row]))
-    const last = Map.groupBy(of('TRUCK'), (row) => row.wi_id)
-    expect(last.size).toBe(served.size)
-    for (const [id, rows] of last) {
-      expect(rows.at(-1)?.ended_at).toBe(served.get(id)?.service_started_at)
-      expect(rows[0]?.started_at).toBeGreaterThanOrEqual(served.get(id)?.tp_arrived_at ?? 0)
-    }
+  it('of a truck at its block end when its service begins, and are all of its time there that is not its own', () => {
+    const atBlock = Map.groupBy(
+      of('TRUCK').filter((row) => row.wi_id !== ''),
+      (row) => row.wi_id,
+    )
+    const { readySec } = QUARTER.land.transfer
+    const wrong = week.rows('truck_transaction').filter((row) => {
+      const rows = atBlock.get(row.transaction_id) ?? []
+      const own = row.service_started_at - row.tp_arrived_at - sum(rows, lasts)
+      const last = rows.at(-1)?.ended_at ?? row.service_started_at
+      const inside = rows.every((wait) => wait.started_at >= row.tp_arrived_at)
+      return last > row.service_started_at || !inside || own < 0 || own > readySec * 1000 + 6 * MINUTE
+    })
+    expect(wrong).toEqual([])
+    expect(atBlock.size).toBeGreaterThan(0.95 * week.rows('truck_transaction').length)
+  })
+
+  it('of a truck at the gate are what the ledger says, and its queue is that of its visit', () => {
+    const gate = of('TRUCK').filter((row) => row.root === 'GATE')
+    const queues = gate.filter((row) => row.root_state.startsWith('LANE'))
+    expect(sum(queues, lasts)).toBe(ledger.land.gateQueueMs)
+    expect(sum(gate, lasts) - sum(queues, lasts)).toBe(ledger.land.deskMs)
+    const queued = sums(
+      queues.filter((row) => row.root_state === 'LANE_IN'),
+      (row) => row.eq_id,
+      lasts,
+    )
+    const ways = week.rows('truck_visit').filter((row) => row.gate_out_at === null)
+    for (const row of ways)
+      expect(queued.get(row.truck_visit_id) ?? 0).toBe(row.gate_in_started_at - row.arrived_at)
+    const helped = new Set(gate.map((row) => `${row.eq_id} ${row.root_state}`))
+    const troubled = ways.filter((row) => row.trouble === 1)
+    expect(troubled.filter((row) => !helped.has(`${row.truck_visit_id} ${row.trouble_code}`))).toEqual([])
+    expect(troubled.length).toBe(ledger.land.troubles)
+  })
+
+  it('of a stacking crane for a truck are laid to that truck, which stands wrong', () => {
+    const forTruck = waits.filter((row) => row.eq_kind === 'ASC' && row.root === 'TRUCK')
+    expect(forTruck.length).toBeGreaterThan(20)
+    expect(forTruck.filter((row) => row.root_state !== 'POSITION' || row.root_eq_id === '')).toEqual([])
+    expect(new Set(forTruck.map((row) => row.wi_id)).size).toBeLessThanOrEqual(ledger.land.astray)
+  })
+
+  it('of trucks for a place are laid to the truck in front, or to the crane that it waits for', () => {
+    const few = { ...QUARTER, land: { ...QUARTER.land, transfer: { ...QUARTER.land.transfer, places: 1 } } }
+    const tight = played(planOf(few, { from: start, to: start + 7 * DAY }), start, { until: start + DAY })
+    const ready = new Map<string, number>()
+    const rows = tight.rows('wait').filter((row) => row.eq_kind === 'TRUCK' && row.wi_id !== '')
+    for (const row of rows)
+      if (row.root === 'TRUCK') ready.set(row.root_state, (ready.get(row.root_state) ?? 0) + 1)
+    expect([...ready.keys()].sort()).toEqual(['LEAVE', 'POSITION'])
+    expect(rows.filter((row) => row.root === 'TRUCK' && row.root_eq_id === row.eq_id)).toEqual([])
+    expect(tight.play.ledger.land.placeMs).toBeGreaterThan(HOUR)
   })
 
   it('have one root at a time, keep to their hour, and are hardly ever shorter than a second', () => {
@@ -207,8 +252,8 @@ describe('the waits of a week', () => {
     expect(waits.filter((row) => row.root === 'UNKNOWN')).toEqual([])
     const stuck = waits.filter((row) => row.root === 'DEADLOCK')
     expect(sum(stuck, lasts)).toBeLessThan(0.005 * sum(waits, lasts))
-    for (const root of ['QC', 'AGV', 'TRAFFIC', 'ASC_WATER', 'ASC_LAND', 'SHIP_PLAN', 'EXOGENOUS'])
-      expect(waits.some((row) => row.root === root)).toBe(true)
+    const ROOTS = ['QC', 'AGV', 'TRAFFIC', 'ASC_WATER', 'ASC_LAND', 'GATE', 'TRUCK', 'SHIP_PLAN', 'EXOGENOUS']
+    for (const root of ROOTS) expect(waits.some((row) => row.root === root)).toBe(true)
   })
 
   it('find the reshuffle for a truck behind a crane that waits for a vehicle', () => {

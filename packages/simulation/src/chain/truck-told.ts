@@ -7,6 +7,7 @@ import { boxId } from '../play/container.ts'
 import { plateOf } from '../play/truck-identity.ts'
 import type { World } from '../play/world.ts'
 import { blockId } from '../scenario/identity.ts'
+import type { Actor } from './actor.ts'
 import type { Waiter } from './blame.ts'
 import { type Stage, tellInstruction } from './instruction-row.ts'
 import { type JobLink, jobLink } from './job-link.ts'
@@ -16,18 +17,22 @@ import { Toll } from './toll.ts'
 export type TruckLink = JobLink & { leftAt: number }
 
 /** The instruction of a truck's box, of which nothing has happened yet. */
-export const truckLink = (visit: TruckVisit, { kind }: TruckTask): TruckLink => {
+export const truckLink = (visit: TruckVisit, { kind }: TruckTask, truck: Actor): TruckLink => {
   const own = new Toll()
   const wiId = `${visit.id}-${kind === 'RECEIVE' ? 'R' : 'D'}`
   const meeting = kind === 'RECEIVE' ? own : new Toll()
-  return { ...jobLink({ wiId, carrier: null, qcId: '', own, meeting }), leftAt: 0 }
+  return { ...jobLink({ wiId, carrier: truck, qcId: '', own, meeting }), leftAt: 0 }
 }
 
-/** A truck that stands at its block and waits for the crane: to bring its box, or to be rid of it. */
-export const truckWaits = (world: World, visit: TruckVisit, unit: Unit, job: AscJob): Waiter => ({
+/** A truck at its block that waits for a place or for the crane. */
+export const truckWaits = (
+  world: World,
+  visit: TruckVisit,
+  unit: Unit,
+  job: AscJob,
+): Omit<Waiter, 'kind'> => ({
   eqKind: 'TRUCK',
   eqId: visit.id,
-  kind: job.op === 'RECEIVE' ? 'BLOCKED' : 'STARVED',
   wiId: job.link?.wiId ?? '',
   op: job.op,
   visitId: job.visitId,
@@ -36,13 +41,13 @@ export const truckWaits = (world: World, visit: TruckVisit, unit: Unit, job: Asc
   toll: job.link?.meeting ?? null,
 })
 
-/** A truck's box is in its stack, or on the truck, which stood ready since `readyAt`. */
+/** A truck's box is in its stack, or on the truck, for which the crane was asked at `askedAt`. */
 export const confirmTruck = (
   world: World,
   visit: TruckVisit,
   task: TruckTask,
   link: TruckLink,
-  readyAt: number,
+  askedAt: number,
 ): void => {
   const unit = unitOf(world.plan, task.unit)
   const { now } = world.engine
@@ -53,16 +58,16 @@ export const confirmTruck = (
     ...{ visit_id: unit.call.visitId, block_id: blockId(world.scenario.layout, unit.block), priority: 2 },
     ...{ from_loc: receives ? truck : link.slot, to_loc: receives ? link.slot : truck },
     due_at: visit.appointment ? visit.appointment.slotFrom + SLOT : null,
-    ...{ created_at: visit.gateIn, dispatched_at: readyAt },
+    ...{ created_at: visit.gateIn, dispatched_at: askedAt },
     started_at: receives ? link.handAt : link.liftAt,
     picked_at: receives ? link.leftAt : link.pickedAt,
     ...{ delivered_at: now, confirmed_at: now },
   }
-  tellInstruction(world, told, receives ? stagesIn(visit, link, readyAt, now) : stagesOut(link))
+  tellInstruction(world, told, receives ? stagesIn(visit, link, askedAt, now) : stagesOut(link))
 }
 
-const stagesIn = (visit: TruckVisit, link: TruckLink, readyAt: number, now: number): Stage[] => [
-  { ...truck, started_at: visit.gateIn, ended_at: readyAt, toll: null },
+const stagesIn = (visit: TruckVisit, link: TruckLink, askedAt: number, now: number): Stage[] => [
+  { ...truck, started_at: visit.gateIn, ended_at: askedAt, toll: null },
   {
     ...{ stage: 'ASC_IN', eq_kind: 'ASC', eq_id: link.eqId },
     ...{ started_at: link.handAt, ended_at: now, toll: link.own },

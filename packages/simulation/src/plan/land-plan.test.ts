@@ -89,9 +89,9 @@ describe('the planted episodes of the land side', () => {
   it('show the documents system down on Saturday the 10th', () => {
     const [from, to] = [local('2026-01-10T09:00'), local('2026-01-10T15:00')]
     const own = land.visits.filter(({ gateIn }) => gateIn >= from && gateIn < to)
-    const stopped = own.filter(({ trouble }) => trouble !== '')
+    const stopped = own.flatMap(({ ticket }) => ticket ?? [])
     expect(stopped.length / own.length).toBeGreaterThan(0.08)
-    for (const { trouble } of stopped) expect(trouble).toBe('DOCUMENTS')
+    for (const { code } of stopped) expect(code).toBe('DOCUMENTS')
     const cancelled = land.lost.filter(
       ({ lost, slotFrom }) => lost?.state === 'CANCELLED_BY_TERMINAL' && slotFrom >= from && slotFrom < to,
     )

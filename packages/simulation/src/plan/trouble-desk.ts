@@ -6,8 +6,8 @@ import type { Arrival } from './booking.ts'
 import type { Passage } from './gate.ts'
 import type { LandEpisodes } from './land-episodes.ts'
 
-/** A trouble ticket: what was wrong, and when it was put right. */
-export type Ticket = { readonly code: string; readonly settledAt: number }
+/** A trouble ticket: what was wrong, when a clerk took it up, and when it was put right. */
+export type Ticket = { readonly code: string; readonly heardAt: number; readonly settledAt: number }
 
 const CV = 0.5
 
@@ -33,9 +33,9 @@ export const ticketsOf = (
     const trouble = gate.troubles.find((known) => known.code === code) ?? drawn
     const clerk = free.indexOf(Math.min(...free))
     const help = logNormal(uniform(key, 23), (trouble?.minutes ?? 0) * MINUTE, CV)
-    const settledAt = Math.max(done, free[clerk] ?? 0) + help
-    free[clerk] = settledAt
-    tickets.set(index, { code: trouble?.code ?? '', settledAt })
+    const heardAt = Math.max(done, free[clerk] ?? 0)
+    free[clerk] = heardAt + help
+    tickets.set(index, { code: trouble?.code ?? '', heardAt, settledAt: heardAt + help })
   }
   return tickets
 }

@@ -27,8 +27,8 @@ export type TruckVisit = {
   readonly gateIn: number
   /** At its first block, asking for service. */
   readonly atBlock: number
-  /** '' for a visit without a trouble ticket. */
-  readonly trouble: string
+  /** null for a visit without a trouble ticket. */
+  readonly ticket: Ticket | null
   /** The instant that decides which week serves it; by then it is served, but for the longest queues. */
   readonly settledAt: number
 }
@@ -72,7 +72,7 @@ export const visitOf = (
     gateInStarted: gate.started,
     gateIn: gate.done,
     atBlock,
-    trouble: ticket?.code ?? '',
+    ticket: ticket ?? null,
     settledAt: settledAt(atBlock),
   }
 }

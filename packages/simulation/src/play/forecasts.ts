@@ -3,7 +3,7 @@ import type { Call } from '../plan/call.ts'
 import { workOf } from '../plan/call-work.ts'
 import { type CraneWork, liftsBy } from '../plan/crane-work.ts'
 import { unitOf } from '../plan/unit.ts'
-import { HOUR, MINUTE } from '../scenario/calendar.ts'
+import { MINUTE } from '../scenario/calendar.ts'
 import type { PortCalls } from './port-calls.ts'
 import type { Stretch } from './stretch.ts'
 import type { World } from './world.ts'
@@ -14,12 +14,14 @@ const TIGHTER = { trunk: 0.915, branch: 0.83 }
 const SPREAD = 0.05
 const SPREAD_AT_END = 6 * MINUTE
 const TEN_TO_NINETY = 1.2816
-/** Every so many hours the planner's word goes to the ship's agent too. */
-const WORD_EVERY = 4
+/** The planner looks at a call when it begins and every half hour while it is worked. */
+const STEP = 30 * MINUTE
+/** At every so many looks the planner's word goes to the ship's agent too. */
+const WORD_EVERY = 8
 
 type Progress = { readonly done: number[]; doneBoxes: number; planned: number }
 
-/** What the planner expects of each call, every hour while it is worked. */
+/** What the planner expects of each call, in even steps from its first lift to its last. */
 export class Forecasts {
   readonly #world: World
   readonly #words: PortCalls
@@ -31,9 +33,8 @@ export class Forecasts {
     for (const { call } of stretches) {
       if (this.#calls.has(call)) continue
       this.#calls.set(call, this.#progressOf(call))
-      const from = Math.max(call.opStart, world.start)
-      const hour = world.start + Math.ceil((from + 1 - world.start) / HOUR) * HOUR
-      world.engine.at(hour, () => this.#look(call))
+      const steps = Math.max(0, Math.ceil((world.start - call.opStart) / STEP))
+      world.engine.at(call.opStart + steps * STEP, () => this.#look(call))
     }
   }
 
@@ -71,7 +72,7 @@ export class Forecasts {
     const { engine, end } = this.#world
     if (!progress || engine.now >= end) return
     this.#tell(call, progress)
-    engine.after(HOUR, () => this.#look(call))
+    engine.after(STEP, () => this.#look(call))
   }
 
   #tell(call: Call, { done, doneBoxes, planned }: Progress): void {
@@ -98,8 +99,8 @@ export class Forecasts {
         source: SOURCE,
       },
     })
-    const hour = Math.floor((now - call.opStart) / HOUR)
-    if (hour % WORD_EVERY === 0) this.#say(call, p50, hour / WORD_EVERY)
+    const step = Math.round((now - call.opStart) / STEP)
+    if (step % WORD_EVERY === 0) this.#say(call, p50, step / WORD_EVERY)
   }
 
   #say(call: Call, lastLift: number, seq: number): void {

@@ -15,6 +15,12 @@ export class LandLedger {
   /** Appointments whose truck left. */
   done = 0
   troubles = 0
+  /** Time of trucks in the queues of the lanes, at the desk, and before the places of a block, in ms. */
+  gateQueueMs = 0
+  deskMs = 0
+  placeMs = 0
+  /** Trucks that stood wrong at a block. */
+  astray = 0
   /** Visits that brought one box and fetched another, counted as they leave. */
   dual = 0
 

@@ -202,15 +202,23 @@ describe('what is said of a call', () => {
     }
   })
 
-  it('is expected every hour of its operation, four times in five within the band', () => {
+  it('is expected every half hour from its first lift to its last, four times in five within the band', () => {
     const forecasts = week.rows('forecast').filter((row) => visits.get(row.visit_id)?.last_lift)
     const within = forecasts.filter((row) => {
       const last = visits.get(row.visit_id)?.last_lift ?? 0
       return row.etc_p10 <= last && last <= row.etc_p90
     })
-    expect(forecasts.length).toBeGreaterThan(100)
+    expect(forecasts.length).toBeGreaterThan(200)
     expect(within.length / forecasts.length).toBeGreaterThan(0.6)
     for (const row of forecasts) expect(row.done_boxes).toBeLessThanOrEqual(row.planned_boxes)
+    const uneven = [...Map.groupBy(forecasts, (row) => row.visit_id)].filter(([id, own]) => {
+      const { first_lift, last_lift } = visits.get(id) ?? {}
+      const expected = Math.ceil(((last_lift ?? 0) - (first_lift ?? 0)) / (30 * MINUTE))
+      const steps = own.every(({ made_at }, i) => made_at === (own[0]?.made_at ?? 0) + i * 30 * MINUTE)
+      const whole = (first_lift ?? 0) < start || (own[0]?.made_at === first_lift && own.length === expected)
+      return !steps || !whole
+    })
+    expect(uneven).toEqual([])
   })
 
   it('names ships and services that the terminal knows', () => {

@@ -1,45 +1,41 @@
-import { confirmTruck, truckLink, truckWaits } from '../chain/truck-told.ts'
-import { mix } from '../engine/random.ts'
 import { LONGEST_APPROACH, landPlan } from '../plan/land-plan.ts'
 import { blockDrive, gateDrive } from '../plan/road.ts'
 import type { TruckTask } from '../plan/truck-task.ts'
 import type { TruckVisit } from '../plan/truck-visit.ts'
-import { type Unit, unitOf } from '../plan/unit.ts'
+import { unitOf } from '../plan/unit.ts'
 import { HOUR } from '../scenario/calendar.ts'
-import type { AscJob } from './asc-job.ts'
+import { BlockService, type Blocks } from './block-service.ts'
 import { Bookings } from './bookings.ts'
+import { deskEnd, tellDesk, tellQueue } from './gate-waits.ts'
 import { type GateOut, OutGate } from './out-gate.ts'
 import type { Stays } from './stays.ts'
 import { TruckPlaces } from './truck-places.ts'
 import { truckVisitRow } from './truck-row.ts'
-import { transactionRow } from './truck-transaction-row.ts'
 import type { World } from './world.ts'
 import type { Yard } from './yard.ts'
 
 /** A truck comes at most this long before its slot and an hour: longer leads than the booked ones. */
 const EARLIEST = 4 * HOUR
-const SECOND = 1000
 
 /** The trucks of a week: from the gate to their blocks and out again. */
 export class Trucks {
   readonly #world: World
-  readonly #yard: Yard
   readonly #stays: Stays
   readonly #bookings: Bookings
   readonly #out: OutGate
-  readonly #places: readonly TruckPlaces[]
+  readonly #blocks: Blocks
 
   constructor(world: World, yard: Yard, stays: Stays) {
     const { start, end, scenario, plan } = world
     const { booking, transfer } = scenario.land
     const known = end + booking.leadHours.max * HOUR + EARLIEST
     const land = landPlan(plan, { from: start - LONGEST_APPROACH, to: known })
+    const places = scenario.layout.blocks.map(() => new TruckPlaces(transfer.places))
     this.#world = world
-    this.#yard = yard
     this.#stays = stays
     this.#bookings = new Bookings(world, land)
     this.#out = new OutGate(world)
-    this.#places = scenario.layout.blocks.map(() => new TruckPlaces(transfer.places))
+    this.#blocks = { world, yard, stays, places }
     for (const visit of land.visits) this.#expect(visit)
   }
 
@@ -49,82 +45,43 @@ export class Trucks {
     if (visit.gateIn >= start && visit.gateIn < end) engine.at(visit.gateIn, () => this.#enter(visit))
     const first = visit.receive ?? visit.deliver
     if (!first || visit.settledAt <= start || visit.settledAt > end) return
-    engine.at(visit.atBlock, () => this.#come(visit, first, visit.atBlock))
+    engine.at(visit.atBlock, () => this.#come(visit, first))
   }
 
   #enter(visit: TruckVisit): void {
-    const { ledger } = this.#world
+    const { ledger, engine } = this.#world
     ledger.gateIn++
-    if (visit.trouble !== '') ledger.land.troubles++
+    if (visit.ticket) {
+      ledger.land.troubles++
+      engine.at(deskEnd(visit), () => tellDesk(this.#world, visit))
+    }
     if (!visit.appointment) ledger.land.walkIns++
+    tellQueue(this.#world, visit, 'LANE_IN', visit.arrivedAt, visit.gateInStarted)
     this.#world.tell(truckVisitRow(this.#world, visit, null))
   }
 
-  /** To a place at the block; the driver leaves his cab before the crane may come. */
-  #come(visit: TruckVisit, task: TruckTask, arrivedAt: number): void {
-    const unit = unitOf(this.#world.plan, task.unit)
-    const { engine, scenario } = this.#world
-    const ready = this.#world.hurried(scenario.land.transfer.readySec * SECOND)
-    this.#places[unit.block]?.come(() => engine.after(ready, () => this.#serve(visit, task, unit, arrivedAt)))
-  }
-
-  #serve(visit: TruckVisit, task: TruckTask, unit: Unit, arrivedAt: number): void {
-    const { engine, blame } = this.#world
-    const readyAt = engine.now
-    const link = truckLink(visit, task)
-    let startedAt = readyAt
-    const job: AscJob = {
-      op: task.kind,
-      unit,
-      sub: task.sub,
-      key: mix(task.key, 80),
-      block: unit.block,
-      visitId: unit.call.visitId,
-      link,
-      present: true,
-      started: () => {
-        startedAt = engine.now
-        blame.end(wait)
-      },
-      released: () => {
-        this.#count(unit, task)
-        this.#world.tell(transactionRow(this.#world, visit, task, job, { arrivedAt, startedAt }))
-        this.#release(visit, task, unit)
-        link.leftAt = engine.now
-      },
-      finished: () => {
-        if (task.kind === 'RECEIVE') this.#stays.stacked(unit, task.sub, visit.gateIn)
-        confirmTruck(this.#world, visit, task, link, readyAt)
-      },
-    }
-    this.#yard.submit(job)
-    const wait = blame.begin(truckWaits(this.#world, visit, unit, job), () => this.#yard.serving(job))
-  }
-
-  #count(unit: Unit, task: TruckTask): void {
-    const { ledger } = this.#world
-    if (task.kind === 'DELIVER') {
-      this.#stays.picked(unit, task.sub)
-      ledger.delivered++
-    } else ledger.received++
-  }
-
-  /** The driver makes his load fast and drives off: to the second block, or to the gate. */
-  #release(visit: TruckVisit, task: TruckTask, { block }: Unit): void {
+  /** At a block now; after it the truck drives to the second block, or to the gate. */
+  #come(visit: TruckVisit, task: TruckTask): void {
     const { engine, plan, scenario } = this.#world
+    const { block } = unitOf(plan, task.unit)
     const next = task.kind === 'RECEIVE' ? visit.deliver : null
-    engine.after(this.#world.hurried(scenario.land.transfer.leaveSec * SECOND), () => {
-      this.#places[block]?.leave()
+    const left = (): void => {
       if (next) {
         const drive = blockDrive(scenario, block, unitOf(plan, next.unit).block, visit.key)
-        engine.after(drive, () => this.#come(visit, next, engine.now))
+        engine.after(drive, () => this.#come(visit, next))
       } else engine.after(gateDrive(scenario, block, visit.key, 27), () => this.#toGate(visit))
-    })
+    }
+    new BlockService(this.#blocks, visit, task, left).come()
   }
 
   #toGate(visit: TruckVisit): void {
+    const { engine } = this.#world
+    const { now } = engine
     const out = this.#out.pass(visit.key)
-    this.#world.engine.at(out.done, () => this.#leave(visit, out))
+    engine.at(out.done, () => {
+      tellQueue(this.#world, visit, 'LANE_OUT', now, out.started)
+      this.#leave(visit, out)
+    })
   }
 
   #leave(visit: TruckVisit, out: GateOut): void {

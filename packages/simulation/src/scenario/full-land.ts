@@ -54,7 +54,7 @@ export const FULL_LAND: Land = {
   },
   road: { approachM: 900, gateX: 1175, speed: 4, pinSec: 90 },
   inspection: { share: 0.155, minutes: 56 },
-  transfer: { places: 5, readySec: 50, leaveSec: 60 },
+  transfer: { places: 5, readySec: 50, leaveSec: 60, astray: { share: 0.03, sec: 140 } },
   episodes: [
     {
       kind: 'GATE_SLOW',

@@ -79,6 +79,7 @@ export const FULL: Scenario = {
   quay: QUAY_RATES,
   land: FULL_LAND,
   episodes: [BAD_WEEK, GOOD_LINE],
+  targetVmph: { trunk: 160, branch: 33 },
   accepted: {
     gmph: { min: 28, max: 34 },
     trunkIntensity: { min: 4.5, max: 5.5 },

@@ -87,6 +87,7 @@ export const landShape: Check<Land> = record<Land>({
     places: whole(1, 50),
     readySec: number(0, 3600),
     leaveSec: number(0, 3600),
+    astray: record<Land['transfer']['astray']>({ share, sec: number(0, 3600) }),
   }),
   episodes: list(episode, 0, 100),
   accepted: record<LandAcceptance>({

@@ -88,8 +88,16 @@ export type Land = {
   }
   /** Share of visits that customs or quarantine look at on their way in, and mean minutes of it. */
   readonly inspection: { readonly share: number; readonly minutes: number }
-  /** Truck places at the land end of a block, and seconds until a driver is safe and until he drives off. */
-  readonly transfer: { readonly places: number; readonly readySec: number; readonly leaveSec: number }
+  /**
+   * Truck places at the land end of a block, and seconds until a driver is safe and until he drives off; the
+   * share of trucks that stand wrong at first, and mean seconds until they stand right.
+   */
+  readonly transfer: {
+    readonly places: number
+    readonly readySec: number
+    readonly leaveSec: number
+    readonly astray: { readonly share: number; readonly sec: number }
+  }
   readonly episodes: readonly LandEpisode[]
   readonly accepted: LandAcceptance
 }

@@ -63,5 +63,6 @@ export const QUARTER: Scenario = {
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
   ],
+  targetVmph: { trunk: 96, branch: 33 },
   accepted: { ...FULL.accepted, trunkIntensity: { min: 2.6, max: 3.2 } },
 }

@@ -139,5 +139,7 @@ export type Scenario = {
   readonly quay: QuayRates
   readonly land: Land
   readonly episodes: readonly Episode[]
+  /** The ship rates that the terminal aims at, in boxes an operation hour. */
+  readonly targetVmph: { readonly trunk: number; readonly branch: number }
   readonly accepted: Acceptance
 }

@@ -143,5 +143,6 @@ export const scenarioShape: Check<Scenario> = record<Scenario>({
   quay: quayShape,
   land: landShape,
   episodes: list(episodeShape, 0, 100),
+  targetVmph: record<Scenario['targetVmph']>({ trunk: number(1, 2000), branch: number(1, 2000) }),
   accepted,
 })

@@ -46,6 +46,13 @@ const target: ParameterVersionFact = {
   reason: '',
 }
 
+const offer = (hour: string, value: string): ParameterVersionFact => ({
+  ...target,
+  key: `truck_slots_offered.${hour}`,
+  value,
+  unit: 'visits/h',
+})
+
 /** Every fact of the worked morning, by table: the same events as on the page `docs/worked-morning.md`. */
 export const WORKED_MORNING = {
   vessel_visit: [CALL],
@@ -76,5 +83,10 @@ export const WORKED_MORNING = {
     wind('09:00', { wind: 12, gust: 18, rain: 2, visibility: 4000 }),
     wind('10:00', { wind: 10, gust: 16, rain: 0, visibility: 8000 }),
   ],
-  parameter_version: [target, { ...target, version: 2, value: '5', effective_from: at('2026-03-02 12:00') }],
+  parameter_version: [
+    target,
+    { ...target, version: 2, value: '5', effective_from: at('2026-03-02 12:00') },
+    ...[offer('08', '3'), offer('09', '2'), offer('10', '5')],
+    { ...offer('10', '4'), version: 2, effective_from: at('2026-03-02 10:00') },
+  ],
 } as const satisfies { readonly [K in FactName]?: readonly Facts[K][] }
