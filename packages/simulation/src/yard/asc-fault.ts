@@ -12,7 +12,7 @@ const SYSTEMS = ['SPREADER', 'HOIST', 'GANTRY', 'CONTROL'] as const
  * A job may find its crane broken. The crane then drives out of the way behind its transfer point, and its
  * jobs go to the partner until it is repaired. Never both cranes of a block at once.
  */
-export const breaksDown = (asc: Asc, job: AscJob, queue: AscJob[]): boolean => {
+export const breaksDown = (asc: Asc, job: AscJob): boolean => {
   const { partner, block, body } = asc
   const { engine, left, scenario } = asc.yard.world
   const { rates } = scenario
@@ -25,7 +25,7 @@ export const breaksDown = (asc: Asc, job: AscJob, queue: AscJob[]): boolean => {
   asc.job = null
   body.states.set('FAULT', '', job.op, job.visitId)
   body.makeWay(block.shape.park[asc.end])
-  for (const moved of [job, ...queue.splice(0)]) partner.submit(moved)
+  for (const moved of [job, ...asc.queue.empty()]) partner.submit(moved)
   asc.waiting.works('')
   engine.after(repair, () => repaired(asc, job, from))
   return true
