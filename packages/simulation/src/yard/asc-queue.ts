@@ -51,19 +51,24 @@ export class AscQueue {
 
   /**
    * Takes the next job: one whose vehicle waits before others, one that need not wait for the partner before
-   * one that must, and a box to fetch before one that comes.
+   * one that must, of these one that begins where the crane stands, and a box to fetch before one that comes.
    */
   take(): AscJob | undefined {
+    const inside = !this.#asc.isAtTransfer
     let first = -1
     let open = -1
+    let near = -1
     let fetch = -1
     for (const [i, job] of this.#jobs.entries()) {
-      if (fetch < 0 && isRetrieval(job)) fetch = i
+      const fetches = isRetrieval(job)
+      if (fetch < 0 && fetches) fetch = i
       if (!job.present) continue
       if (first < 0) first = i
-      if (open < 0 && this.#isOpen(job)) open = i
+      if ((open >= 0 && (near >= 0 || fetches !== inside)) || !this.#isOpen(job)) continue
+      if (open < 0) open = i
+      if (near < 0 && fetches === inside) near = i
     }
-    const place = [open, first, fetch, 0].find((i) => i >= 0) ?? 0
+    const place = [near, open, first, fetch, 0].find((i) => i >= 0) ?? 0
     return this.#jobs.splice(place, 1)[0]
   }
 

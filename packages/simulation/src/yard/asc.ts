@@ -42,6 +42,12 @@ export class Asc implements RailUser {
     return this.job === null ? !this.down : this.turn.waits && this.body.loadKg === 0
   }
 
+  /** Whether it stands where boxes come into its block and leave it. */
+  get isAtTransfer(): boolean {
+    const { rail, shape } = this.block
+    return Math.abs(rail.at(this.end) - shape.transfer[this.end]) < 1
+  }
+
   pushed(to: number): void {
     this.body.makeWay(to)
   }
