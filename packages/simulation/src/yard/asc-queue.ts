@@ -44,9 +44,9 @@ export class AscQueue {
     return this.has(job) || this.#early.includes(job)
   }
 
-  /** Gives away every job that can be taken. */
+  /** Gives away every job. */
   empty(): AscJob[] {
-    return this.#jobs.splice(0)
+    return [...this.#jobs.splice(0), ...this.#early.splice(0)]
   }
 
   /**

@@ -65,7 +65,7 @@ export class AscWait {
     const root = side === 'WATER' ? 'ASC_WATER' : 'ASC_LAND'
     const op = job?.op ?? ''
     if (this.#open) return { waitsFor: this.#on(), root, state: this.#phase, op }
-    if (down) return { waitsFor: null, root, state: 'FAULT', op }
+    if (down) return { waitsFor: null, root, state: down, op }
     // Nothing is asked of it: who waits for a place at its block waits for the vehicles there.
     if (!job) return { waitsFor: null, root: 'TRAFFIC', state: 'IDLE', op }
     return { waitsFor: null, root, state: this.#works === 'RESHUFFLE' ? 'RESHUFFLE' : 'WORKING', op }

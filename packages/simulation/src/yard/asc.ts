@@ -3,6 +3,8 @@ import { type AscJob, isRetrieval } from '../play/asc-job.ts'
 import { AscBody } from './asc-body.ts'
 import { breaksDown } from './asc-fault.ts'
 import { AscHandOver } from './asc-hand-over.ts'
+import { AscMaintenance } from './asc-maintenance.ts'
+import type { Outage } from './asc-out.ts'
 import { AscQueue } from './asc-queue.ts'
 import { AscTurn } from './asc-turn.ts'
 import { AscWait, type AscWaits } from './asc-wait.ts'
@@ -24,9 +26,11 @@ export class Asc implements RailUser {
   readonly turn = new AscTurn(this)
   readonly handOver = new AscHandOver(this)
   readonly queue = new AscQueue(this)
-  down = false
+  /** Why it is out of service, if it is. */
+  down: Outage | null = null
   partner: Asc | null = null
   job: AscJob | null = null
+  readonly #maintenance: AscMaintenance
   #idleSince: number
 
   constructor(yard: AscYard, block: YardBlock, end: End) {
@@ -35,6 +39,7 @@ export class Asc implements RailUser {
     this.end = end
     this.body = new AscBody(yard.world, block.index, end, block.rail, block.shape)
     this.waiting = new AscWait(this)
+    this.#maintenance = new AscMaintenance(this)
     this.#idleSince = yard.world.start
   }
 
@@ -99,7 +104,7 @@ export class Asc implements RailUser {
 
   /** Turns to the next job. */
   next(): void {
-    if (this.job || this.down) return
+    if (this.job || this.down || this.#maintenance.begins()) return
     const job = this.queue.take()
     if (!job) return
     this.job = job
