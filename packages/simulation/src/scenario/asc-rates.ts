@@ -32,7 +32,7 @@ export const ASC_RATES: AscRates = {
   positionMs: 12 * SECOND,
   lockMs: 5 * SECOND,
   vehicleMs: 8 * SECOND,
-  truckMs: 180 * SECOND,
+  truckMs: 175 * SECOND,
   gapM: 20,
   transferM: 14,
   ownShare: 0.4,

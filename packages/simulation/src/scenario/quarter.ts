@@ -24,7 +24,7 @@ export const QUARTER: Scenario = {
     cranes: 5,
     blocks: evenBlocks(720, 14, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 28,
-    spread: 0.8,
+    spread: 1,
     gateLanesIn: 2,
     gateLanesOut: 2,
     swapRobots: 2,

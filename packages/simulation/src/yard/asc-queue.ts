@@ -1,6 +1,7 @@
 import { type AscJob, isRetrieval } from '../play/asc-job.ts'
 import type { Asc } from './asc.ts'
 import { hasRoom } from './store.ts'
+import { isOverQuay } from './transfer-point.ts'
 
 /** The jobs that a stacking crane was given and has not begun. */
 export class AscQueue {
@@ -49,27 +50,29 @@ export class AscQueue {
     return [...this.#jobs.splice(0), ...this.#early.splice(0)]
   }
 
-  /**
-   * Takes the next job: one whose vehicle waits before others, one that need not wait for the partner before
-   * one that must, of these one that begins where the crane stands, and a box to fetch before one that comes.
-   */
+  /** Takes the most urgent job, of equals the one that came first. */
   take(): AscJob | undefined {
-    const inside = !this.#asc.isAtTransfer
-    let first = -1
-    let open = -1
-    let near = -1
-    let fetch = -1
+    let best = 0
+    let most = -1
     for (const [i, job] of this.#jobs.entries()) {
-      const fetches = isRetrieval(job)
-      if (fetch < 0 && fetches) fetch = i
-      if (!job.present) continue
-      if (first < 0) first = i
-      if ((open >= 0 && (near >= 0 || fetches !== inside)) || !this.#isOpen(job)) continue
-      if (open < 0) open = i
-      if (near < 0 && fetches === inside) near = i
+      const urgency = this.#urgency(job)
+      if (urgency <= most) continue
+      best = i
+      most = urgency
     }
-    const place = [near, open, first, fetch, 0].find((i) => i >= 0) ?? 0
-    return this.#jobs.splice(place, 1)[0]
+    return this.#jobs.splice(best, 1)[0]
+  }
+
+  /**
+   * One whose vehicle waits is more urgent than others, one that need not wait for the partner than one that must;
+   * of these a vehicle of the quay goes before a truck, and what begins where the crane stands before what begins
+   * elsewhere. While no vehicle waits, a box to fetch goes before one that comes.
+   */
+  #urgency(job: AscJob): number {
+    const fetches = isRetrieval(job)
+    if (!job.present) return fetches ? 1 : 0
+    if (!this.#isOpen(job)) return 2
+    return 3 + (isOverQuay(job) ? 2 : 0) + (fetches === this.#asc.isAtTransfer ? 0 : 1)
   }
 
   /** Whether a job could begin now without a wait for the partner. */
