@@ -14,7 +14,9 @@ export const inTurns = (plan: Plan, units: readonly UnitCode[], key: number): Un
   const byBlock = shuffled(units, key)
     .map((code) => ({ code, block: unitOf(plan, code).block }))
     .sort((a, b) => a.block - b.block)
-  const turns = byBlock.map((_, place) => ({ place, turn: (place * STEP) % 1 })).sort((a, b) => a.turn - b.turn)
+  const turns = byBlock
+    .map((_, place) => ({ place, turn: (place * STEP) % 1 }))
+    .sort((a, b) => a.turn - b.turn)
   const ordered: UnitCode[] = new Array<UnitCode>(units.length)
   for (const [rank, { place }] of turns.entries()) ordered[place] = byBlock[rank]?.code ?? 0
   return ordered

@@ -59,7 +59,7 @@ export const QUARTER: Scenario = {
   quay: { ...QUAY_RATES, extraMs: 38_900 },
   land: QUARTER_LAND,
   episodes: [
-    ...FULL.episodes,
+    ...FULL.episodes.filter(({ kind }) => kind !== 'IMPORT_HOLD'),
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
   ],
