@@ -8,6 +8,7 @@ import type { World } from '../play/world.ts'
 import type { Asc } from './asc.ts'
 import type { AscBody } from './asc-body.ts'
 import { insideStandardMs, standardMs } from './asc-times.ts'
+import { settle } from './slot-outcome.ts'
 import { idOf, type Slot, type YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
@@ -28,11 +29,11 @@ const slotWord = (block: string, { bay, row, tier }: Slot): string =>
   tier > 0 ? `${block}-${two(bay)}-${two(row)}-${tier}` : `${block}-${bay === 0 ? 'WTP' : 'LTP'}`
 
 /** Tells a move that ends now, as a cycle of its crane and as a move of its box; counts it in the ledger. */
-export const tellMove = ({ yard, block, body }: Asc, job: AscJob, moved: Moved): void => {
-  const { world } = yard
+export const tellMove = (asc: Asc, job: AscJob, moved: Moved): void => {
+  const { block, body } = asc
+  const { world } = asc.yard
   const { op, reason, box, from, to } = moved
-  const { rates } = world.scenario
-  const { asc } = rates
+  const rates = world.scenario.rates.asc
   const slot = to.tier > 0 ? to : from
   if (job.link && reason === 'PROD') job.link.slot = slotWord(block.id, slot)
   world.ledger.ascMove(reason)
@@ -58,7 +59,7 @@ export const tellMove = ({ yard, block, body }: Asc, job: AscJob, moved: Moved):
       move_reason: reason,
       boxes: 1,
       first_right: uniform(job.key, 51) < ASSIST ? 0 : 1,
-      standard_ms: reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape),
+      standard_ms: reason === 'PROD' ? standardMs(rates, block.shape) : insideStandardMs(rates, block.shape),
       empty_m: Math.round(body.emptyM),
       laden_m: Math.round(body.ladenM),
       energy_kwh: energy(body, box),
@@ -68,6 +69,7 @@ export const tellMove = ({ yard, block, body }: Asc, job: AscJob, moved: Moved):
     }),
   })
   world.tell(yardMove(world, block, body, job, moved))
+  settle(asc, box, reason)
 }
 
 const yardMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): Emission => {
