@@ -25,7 +25,7 @@ export class AscHandOver {
       return
     }
     this.#vehicle = shake
-    this.#asc.stands(isOverQuay(job) ? 'W_AGV' : 'W_TRUCK')
+    this.#asc.waiting.begin(isOverQuay(job) ? 'W_AGV' : 'W_TRUCK')
   }
 
   /** The vehicle has come. */
@@ -41,7 +41,7 @@ export class AscHandOver {
   #shake(job: AscJob, loadKg: number, then: () => void): void {
     const { body, block, yard } = this.#asc
     this.leave()
-    this.#asc.works(job.op)
+    this.#asc.waiting.works(job.op)
     if (job.link) {
       job.link.eqId = body.id
       job.link.handAt = yard.world.engine.now

@@ -12,12 +12,12 @@ export const standAside = (asc: Asc, why: Outage, job: AscJob | null): void => {
   body.states.set(why, '', job?.op ?? '', job?.visitId ?? '')
   body.makeWay(block.shape.park[asc.end])
   for (const moved of [...(job ? [job] : []), ...queue.empty()]) partner?.submit(moved)
-  asc.waiting.works('')
+  asc.waiting.rests()
 }
 
 /** Puts a crane back into service where it stands. */
 export const comeBack = (asc: Asc): void => {
   asc.down = null
   asc.body.states.idle()
-  asc.waiting.works('')
+  asc.waiting.rests()
 }

@@ -72,7 +72,13 @@ export class AscQueue {
     const fetches = isRetrieval(job)
     if (!job.present) return fetches ? 1 : 0
     if (!this.#isOpen(job)) return 2
-    return 3 + (isOverQuay(job) ? 2 : 0) + (fetches === this.#asc.isAtTransfer ? 0 : 1)
+    return 3 + (isOverQuay(job) ? 2 : 0) + (fetches === this.#isAtTransfer ? 0 : 1)
+  }
+
+  /** Whether the crane stands where boxes come into its block and leave it. */
+  get #isAtTransfer(): boolean {
+    const { block, end } = this.#asc
+    return Math.abs(block.rail.at(end) - block.shape.transfer[end]) < 1
   }
 
   /** Whether a job could begin now without a wait for the partner. */

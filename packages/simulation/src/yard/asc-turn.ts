@@ -32,7 +32,7 @@ export class AscTurn {
       then()
       return
     }
-    this.#asc.stands('W_TWIN')
+    this.#asc.waiting.begin('W_TWIN')
     this.#waiting = { ready, then }
     this.#asc.partner?.roomMade()
   }
@@ -43,7 +43,7 @@ export class AscTurn {
     if (!turn?.ready()) return
     this.#waiting = null
     const { job } = this.#asc
-    if (job) this.#asc.works(job.op)
+    if (job) this.#asc.waiting.works(job.op)
     turn.then()
   }
 }

@@ -1,4 +1,3 @@
-import type { OpMode } from '@quaywise/domain'
 import { type AscJob, isRetrieval } from '../play/asc-job.ts'
 import { AscBody } from './asc-body.ts'
 import { breaksDown } from './asc-fault.ts'
@@ -7,7 +6,7 @@ import { AscMaintenance } from './asc-maintenance.ts'
 import type { Outage } from './asc-out.ts'
 import { AscQueue } from './asc-queue.ts'
 import { AscTurn } from './asc-turn.ts'
-import { AscWait, type AscWaits } from './asc-wait.ts'
+import { AscWait } from './asc-wait.ts'
 import type { AscYard } from './asc-yard.ts'
 import type { End } from './block-shape.ts'
 import type { RailUser } from './rail.ts'
@@ -45,12 +44,6 @@ export class Asc implements RailUser {
 
   get yields(): boolean {
     return this.job === null ? !this.down : this.turn.waits && this.body.loadKg === 0
-  }
-
-  /** Whether it stands where boxes come into its block and leave it. */
-  get isAtTransfer(): boolean {
-    const { rail, shape } = this.block
-    return Math.abs(rail.at(this.end) - shape.transfer[this.end]) < 1
   }
 
   pushed(to: number): void {
@@ -117,20 +110,7 @@ export class Asc implements RailUser {
   start(job: AscJob): void {
     this.job = job
     this.body.begin()
-    this.works(job.op)
-  }
-
-  /** Works from now on, for an operation. */
-  works(op: OpMode): void {
-    this.body.states.set('WORKING', '', op, this.job?.visitId ?? '')
-    this.waiting.works(op)
-  }
-
-  /** Stands and waits from now on. */
-  stands(phase: AscWaits): void {
-    this.body.wait(phase)
-    this.body.states.set('WAITING', phase, this.job?.op ?? '', this.job?.visitId ?? '')
-    this.waiting.begin(phase)
+    this.waiting.works(job.op)
   }
 
   /** Gives a job back until its box has come. */
@@ -159,7 +139,7 @@ export class Asc implements RailUser {
     this.handOver.leave()
     this.queue.giveBack(waiting)
     this.job = job
-    this.works(job.op)
+    this.waiting.works(job.op)
     this.#go(job)
   }
 
@@ -167,7 +147,7 @@ export class Asc implements RailUser {
   #rest(): void {
     this.body.rest()
     this.job = null
-    this.waiting.works('')
+    this.waiting.rests()
     this.#idleSince = this.yard.world.engine.now
     this.partner?.roomMade()
     this.next()

@@ -29,7 +29,7 @@ export const retrieve = (asc: Asc, job: AscJob): void => {
 /** Goes to the box; while others stand on it they are moved away one by one. */
 const dig = (asc: Asc, job: AscJob, box: YardBox): void => {
   const { block, body } = asc
-  asc.works(job.op)
+  asc.waiting.works(job.op)
   const along = block.along(box)
   body.travel(
     along,
@@ -46,7 +46,7 @@ const dig = (asc: Asc, job: AscJob, box: YardBox): void => {
 const shift = (asc: Asc, job: AscJob, box: YardBox, top: YardBox): void => {
   const { block, body, yard } = asc
   const { stacks, shape, rail } = block
-  asc.works('RESHUFFLE')
+  asc.waiting.works('RESHUFFLE')
   const wish = {
     ...reachOf(asc),
     from: block.along(box),
