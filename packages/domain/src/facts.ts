@@ -22,7 +22,13 @@ import type {
 import type { PortCallEventFact, VesselVisitFact, VisitTimeFact } from './vessel-facts.ts'
 import type { WeatherFact } from './weather-fact.ts'
 import type { WorkPlanFact, WorkQueueFact } from './work-facts.ts'
-import type { SlotCandidateFact, SlotDecisionFact, YardMoveFact, YardSnapshotFact } from './yard-facts.ts'
+import type {
+  SlotCandidateFact,
+  SlotDecisionFact,
+  SlotOutcomeFact,
+  YardMoveFact,
+  YardSnapshotFact,
+} from './yard-facts.ts'
 
 /*
  * The facts of a terminal as their sources give them: keys are the columns of the tables of the same
@@ -58,6 +64,7 @@ export type Facts = {
   yard_snapshot: YardSnapshotFact
   slot_decision: SlotDecisionFact
   slot_candidate: SlotCandidateFact
+  slot_outcome: SlotOutcomeFact
   truck_appointment: TruckAppointmentFact
   weather: WeatherFact
   vessel: VesselFact

@@ -78,6 +78,28 @@ export type SlotDecisionFact = {
   source: string
 }
 
+/**
+ * What one choice of a slot came to: told when the box leaves the slot, if that is in the week of the choice.
+ * `score` is what the choice was expected to cost in seconds of crane time, `realised` what it did: when the box had
+ * to be moved inside the block, that move takes the place of what was allowed for it.
+ */
+export type SlotOutcomeFact = {
+  terminal_id: string
+  decision_id: string
+  unit_id: string
+  /** The operation of the choice. */
+  op: OpMode
+  block_id: string
+  /** When the slot was chosen, and when the move that took the box away was over. */
+  started_at: Epoch
+  ended_at: Epoch
+  /** What took the box away: it left the block, stood in the way of another, or was tidied. */
+  move_reason: YardMoveReason
+  score: number
+  realised: number
+  source: string
+}
+
 /** One slot that was weighed for a choice; rank 1 is the chosen. Terms are the weighted parts of the score. */
 export type SlotCandidateFact = {
   terminal_id: string

@@ -23,6 +23,7 @@ import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
 import { plannedWork } from './datasets/planned-work.ts'
 import { qcTime } from './datasets/qc-time.ts'
 import { slotDecisions } from './datasets/slot-decisions.ts'
+import { slotOutcomes } from './datasets/slot-outcomes.ts'
 import { slotBookings, slotOffers } from './datasets/slot-use.ts'
 import { agvCharge, weatherReadings } from './datasets/surroundings.ts'
 import { truckArrivals } from './datasets/truck-arrivals.ts'
@@ -75,6 +76,7 @@ export const DATASETS = [
   ascPhases,
   qcPhases,
   slotDecisions,
+  slotOutcomes,
   agvCharge,
   weatherReadings,
   truckArrivals,

@@ -11,7 +11,7 @@ import { berth, block, equipment, service, slot, truckCompany, vessel } from './
 import { createTableSql, type Table } from './table.ts'
 import { forecast, portCallEvent, vesselVisit, visitTime } from './vessel-tables.ts'
 import { weather } from './weather-table.ts'
-import { slotCandidate, slotDecision, yardMove, yardSnapshot } from './yard-tables.ts'
+import { slotCandidate, slotDecision, slotOutcome, yardMove, yardSnapshot } from './yard-tables.ts'
 
 export { columnsOf, type Table } from './table.ts'
 
@@ -46,6 +46,7 @@ export const TABLES = {
   yard_snapshot: yardSnapshot,
   slot_decision: slotDecision,
   slot_candidate: slotCandidate,
+  slot_outcome: slotOutcome,
   truck_appointment: truckAppointment,
   weather,
   vessel,

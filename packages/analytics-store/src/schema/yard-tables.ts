@@ -129,3 +129,25 @@ export const slotCandidate = defineTable({
     ingested_at: ingestedAt,
   },
 })
+
+export const slotOutcome = defineTable({
+  name: 'slot_outcome',
+  grain: 'what one choice of a slot came to, told when the box left the slot',
+  engine: 'MergeTree',
+  partitionBy: 'toYYYYMM(ended_at)',
+  orderBy: ['terminal_id', 'ended_at', 'decision_id'],
+  columns: {
+    terminal_id: word,
+    decision_id: text,
+    unit_id: text,
+    op: word,
+    block_id: word,
+    started_at: instant,
+    ended_at: risingInstant,
+    move_reason: word,
+    score: fraction,
+    realised: fraction,
+    source: word,
+    ingested_at: ingestedAt,
+  },
+})

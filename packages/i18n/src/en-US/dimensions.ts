@@ -138,6 +138,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.row': 'Row',
   'row.tier': 'Tier',
   'row.score': 'Score',
+  'row.realised': 'Realised cost',
   'row.candidates': 'Candidates',
   'row.decided_by': 'Decided by',
   'row.override_reason': 'Reason of override',

@@ -5,7 +5,8 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_moves_per_scheduled_hour.means':
     'Moves of any kind per hour in which a stacking crane was logged on.',
   'measure.asc_moves_per_working_hour': 'ASC moves per busy hour',
-  'measure.asc_moves_per_working_hour.means': 'Moves of any kind per hour in which a stacking crane worked.',
+  'measure.asc_moves_per_working_hour.means':
+    'Moves of any kind per hour in which a stacking crane had a job, its waits for others included.',
   'measure.asc_housekeeping_share': 'Housekeeping share',
   'measure.asc_housekeeping_share.means': 'Planned moves that tidy the block ÷ all moves of stacking cranes.',
   'measure.reshuffles_per_retrieval': 'Reshuffles per retrieval',
@@ -109,6 +110,21 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.slot_candidates.means': 'Slots weighed for the choices.',
   'measure.slot_latency_p95': 'Slot choice time P95',
   'measure.slot_latency_p95.means': 'Nineteen of twenty choices took no longer to work out.',
+  'measure.slots_left': 'Chosen slots left',
+  'measure.slots_left.means':
+    'Boxes that left the slot chosen for them, if both were in the same week of operation.',
+  'measure.slots_reshuffled': 'Chosen slots reshuffled',
+  'measure.slots_reshuffled.means':
+    'Boxes that left the slot chosen for them because they stood in the way of another.',
+  'measure.slot_regret_seconds': 'Slot regret, seconds',
+  'measure.slot_regret_seconds.means':
+    'Crane time that the chosen slots cost beyond what the best candidate was expected to: moves of the boxes inside the block, less what was allowed for them.',
+  'measure.slot_reshuffle_share': 'Placements reshuffled',
+  'measure.slot_reshuffle_share.means':
+    'Share of the boxes that left the slot chosen for them because they stood in the way of another.',
+  'measure.slot_regret': 'Slot regret',
+  'measure.slot_regret.means':
+    'Mean crane time that a chosen slot cost beyond what the best candidate was expected to; below 0 the risk was rated too high.',
   'measure.yard_in': 'Boxes in',
   'measure.yard_in.means':
     'Boxes set down in a stack from outside the block. A box that changes blocks counts in both.',

@@ -138,6 +138,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.row': 'ردیف',
   'row.tier': 'طبقه',
   'row.score': 'امتیاز',
+  'row.realised': 'هزینهٔ واقعی',
   'row.candidates': 'نامزدها',
   'row.decided_by': 'تصمیم‌گیر',
   'row.override_reason': 'دلیل تغییر',

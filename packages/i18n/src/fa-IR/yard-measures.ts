@@ -4,7 +4,8 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_moves_per_scheduled_hour': 'حرکت ASC در ساعت زمان‌بندی‌شده',
   'measure.asc_moves_per_scheduled_hour.means': 'حرکت‌های از هر نوع در هر ساعت روشن بودن ASC.',
   'measure.asc_moves_per_working_hour': 'حرکت ASC در ساعت کار',
-  'measure.asc_moves_per_working_hour.means': 'حرکت‌های از هر نوع در هر ساعت کار ASC.',
+  'measure.asc_moves_per_working_hour.means':
+    'حرکت‌های از هر نوع در هر ساعتی که ASC کار داشته است، با انتظارهایش.',
   'measure.asc_housekeeping_share': 'سهم مرتب‌سازی',
   'measure.asc_housekeeping_share.means': 'حرکت‌های برنامه‌ریزی‌شدهٔ مرتب‌سازی ÷ همهٔ حرکت‌های ASC.',
   'measure.reshuffles_per_retrieval': 'جابه‌جایی کانتینر مزاحم به ازای برداشت',
@@ -96,6 +97,19 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.slot_candidates.means': 'جاهای سنجیده‌شده برای انتخاب.',
   'measure.slot_latency_p95': 'زمان انتخاب جا P95',
   'measure.slot_latency_p95.means': '95 % انتخاب‌ها بیش از این طول نکشیده‌اند.',
+  'measure.slots_left': 'جاهای ترک‌شده',
+  'measure.slots_left.means':
+    'کانتینرهایی که جای برگزیدهٔ خود را ترک کردند، اگر انتخاب و ترک در یک هفتهٔ کاری بوده است.',
+  'measure.slots_reshuffled': 'جاهای جابه‌جاشده',
+  'measure.slots_reshuffled.means': 'کانتینرهایی که چون مانع دیگری بودند از جای برگزیده برداشته شدند.',
+  'measure.slot_regret_seconds': 'افسوس انتخاب جا، ثانیه',
+  'measure.slot_regret_seconds.means':
+    'زمان ASC که جاهای برگزیده بیش از برآورد بهترین نامزد گرفتند: حرکت‌های درون بلوک، منهای آنچه پیش‌بینی شده بود.',
+  'measure.slot_reshuffle_share': 'سهم انتخاب‌های جابه‌جاشده',
+  'measure.slot_reshuffle_share.means': 'سهم کانتینرهایی که چون مانع دیگری بودند جای برگزیده را ترک کردند.',
+  'measure.slot_regret': 'افسوس انتخاب جا',
+  'measure.slot_regret.means':
+    'میانگین زمان ASC که یک جا بیش از برآورد بهترین نامزد گرفت؛ زیر 0 یعنی خطر زیاد برآورد شده بود.',
   'measure.yard_in': 'ورود به چیدمان',
   'measure.yard_in.means':
     'کانتینرهایی که از بیرون بلوک گذاشته شده‌اند. جابه‌جایی میان بلوک‌ها در هر دو شمرده می‌شود.',

@@ -138,6 +138,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.row': 'Baris',
   'row.tier': 'Tingkat',
   'row.score': 'Skor',
+  'row.realised': 'Biaya nyata',
   'row.candidates': 'Kandidat',
   'row.decided_by': 'Diputuskan oleh',
   'row.override_reason': 'Alasan perubahan',

@@ -4,7 +4,8 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_moves_per_scheduled_hour': 'Gerakan ASC per jam terjadwal',
   'measure.asc_moves_per_scheduled_hour.means': 'Gerakan jenis apa pun per jam ASC menyala.',
   'measure.asc_moves_per_working_hour': 'Gerakan ASC per jam sibuk',
-  'measure.asc_moves_per_working_hour.means': 'Gerakan jenis apa pun per jam ASC bekerja.',
+  'measure.asc_moves_per_working_hour.means':
+    'Gerakan jenis apa pun per jam ASC punya tugas, termasuk menunggu.',
   'measure.asc_housekeeping_share': 'Porsi penataan',
   'measure.asc_housekeeping_share.means': 'Gerakan terencana merapikan blok ÷ semua gerakan ASC.',
   'measure.reshuffles_per_retrieval': 'Shifting per pengambilan',
@@ -101,6 +102,21 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.slot_candidates.means': 'Slot yang ditimbang untuk pilihan.',
   'measure.slot_latency_p95': 'Waktu pilih slot P95',
   'measure.slot_latency_p95.means': 'Sembilan belas dari dua puluh pilihan tidak lebih lama dari ini.',
+  'measure.slots_left': 'Slot pilihan ditinggalkan',
+  'measure.slots_left.means':
+    'Peti kemas yang meninggalkan slot pilihannya, bila keduanya dalam minggu operasi yang sama.',
+  'measure.slots_reshuffled': 'Slot pilihan di-shifting',
+  'measure.slots_reshuffled.means':
+    'Peti kemas yang meninggalkan slot pilihannya karena menghalangi yang lain.',
+  'measure.slot_regret_seconds': 'Penyesalan slot, detik',
+  'measure.slot_regret_seconds.means':
+    'Waktu ASC dari slot pilihan melebihi perkiraan kandidat terbaik: gerakan di dalam blok dikurangi yang sudah diperhitungkan.',
+  'measure.slot_reshuffle_share': 'Porsi pilihan di-shifting',
+  'measure.slot_reshuffle_share.means':
+    'Bagian peti kemas yang meninggalkan slot pilihannya karena menghalangi yang lain.',
+  'measure.slot_regret': 'Penyesalan slot',
+  'measure.slot_regret.means':
+    'Rata-rata waktu ASC sebuah slot melebihi perkiraan kandidat terbaik; di bawah 0 risikonya dinilai terlalu tinggi.',
   'measure.yard_in': 'Boks masuk tumpukan',
   'measure.yard_in.means': 'Boks diletakkan dari luar blok. Yang pindah blok dihitung di keduanya.',
   'measure.yard_out': 'Boks keluar blok',

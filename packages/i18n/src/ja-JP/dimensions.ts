@@ -138,6 +138,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.row': '列',
   'row.tier': '段',
   'row.score': '評点',
+  'row.realised': '実際の費用',
   'row.candidates': '候補数',
   'row.decided_by': '決定者',
   'row.override_reason': '変更の理由',

@@ -138,6 +138,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.row': 'Fila',
   'row.tier': 'Nível',
   'row.score': 'Pontuação',
+  'row.realised': 'Custo real',
   'row.candidates': 'Candidatos',
   'row.decided_by': 'Decidido por',
   'row.override_reason': 'Motivo da alteração',

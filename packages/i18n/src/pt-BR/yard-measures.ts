@@ -4,7 +4,8 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_moves_per_scheduled_hour': 'Movimentos ASC por hora escalada',
   'measure.asc_moves_per_scheduled_hour.means': 'Movimentos de qualquer tipo por hora de ASC ligado.',
   'measure.asc_moves_per_working_hour': 'Movimentos ASC por hora ativa',
-  'measure.asc_moves_per_working_hour.means': 'Movimentos de qualquer tipo por hora de ASC em operação.',
+  'measure.asc_moves_per_working_hour.means':
+    'Movimentos de qualquer tipo por hora em que o ASC tinha tarefa, com as esperas.',
   'measure.asc_housekeeping_share': 'Parcela de arrumação',
   'measure.asc_housekeeping_share.means': 'Movimentos planejados de arrumação ÷ todos os movimentos ASC.',
   'measure.reshuffles_per_retrieval': 'Remanejos por retirada',
@@ -104,6 +105,21 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.slot_candidates.means': 'Slots ponderados nas escolhas.',
   'measure.slot_latency_p95': 'Tempo de escolha P95',
   'measure.slot_latency_p95.means': 'Dezenove em cada vinte escolhas não demoraram mais.',
+  'measure.slots_left': 'Slots escolhidos deixados',
+  'measure.slots_left.means':
+    'Contêineres que deixaram o slot escolhido, se escolha e saída foram na mesma semana de operação.',
+  'measure.slots_reshuffled': 'Slots remanejados',
+  'measure.slots_reshuffled.means':
+    'Contêineres que deixaram o slot escolhido porque estavam no caminho de outro.',
+  'measure.slot_regret_seconds': 'Arrependimento, segundos',
+  'measure.slot_regret_seconds.means':
+    'Tempo de ASC que os slots escolhidos custaram além do esperado do melhor candidato: movimentos dentro do bloco, menos o que estava previsto.',
+  'measure.slot_reshuffle_share': 'Escolhas remanejadas (%)',
+  'measure.slot_reshuffle_share.means':
+    'Parcela dos contêineres que deixaram o slot escolhido porque estavam no caminho de outro.',
+  'measure.slot_regret': 'Arrependimento da escolha',
+  'measure.slot_regret.means':
+    'Tempo médio de ASC que um slot custou além do esperado do melhor candidato; abaixo de 0 o risco foi superestimado.',
   'measure.yard_in': 'Entradas na pilha',
   'measure.yard_in.means':
     'Contêineres pousados na pilha vindos de fora do bloco. Quem muda de bloco conta nos dois.',

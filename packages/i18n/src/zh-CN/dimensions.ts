@@ -136,6 +136,7 @@ export const dimensions = {
   'row.row': '排',
   'row.tier': '层',
   'row.score': '得分',
+  'row.realised': '实际成本',
   'row.candidates': '候选数',
   'row.decided_by': '决定方',
   'row.override_reason': '改位原因',

@@ -138,6 +138,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.row': '排',
   'row.tier': '層',
   'row.score': '得分',
+  'row.realised': '實際成本',
   'row.candidates': '候選數',
   'row.decided_by': '決定方',
   'row.override_reason': '改位原因',

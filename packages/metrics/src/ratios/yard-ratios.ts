@@ -21,11 +21,11 @@ export const YARD_RATIOS = {
     means: 'Moves of any kind per hour in which a stacking crane was logged on.',
   },
   asc_moves_per_working_hour: {
-    ratio: ['asc_moves', 'asc_busy_hours'],
+    ratio: ['asc_moves', 'asc_demanded_hours'],
     unit: '1',
     code: 'Y-01',
     better: 'higher',
-    means: 'Moves of any kind per hour in which a stacking crane worked.',
+    means: 'Moves of any kind per hour in which a stacking crane had a job, its waits for others included.',
   },
   asc_housekeeping_share: {
     ratio: ['asc_housekeeping', 'asc_moves'],
@@ -129,6 +129,21 @@ export const YARD_RATIOS = {
     code: 'Y-12',
     better: 'lower',
     means: 'Share of the slots that a person chose against the algorithm.',
+  },
+  slot_reshuffle_share: {
+    ratio: ['slots_reshuffled', 'slots_left'],
+    unit: '%',
+    code: 'Y-12',
+    better: 'lower',
+    means: 'Share of the boxes that left the slot chosen for them because they stood in the way of another.',
+  },
+  slot_regret: {
+    ratio: ['slot_regret_seconds', 'slots_left'],
+    unit: 's',
+    code: 'Y-12',
+    better: 'lower',
+    means:
+      'Mean crane time that a chosen slot cost beyond what the best candidate was expected to; below 0 the risk was rated too high.',
   },
   candidates_per_decision: {
     ratio: ['slot_candidates', 'slot_decisions'],

@@ -358,7 +358,7 @@ describe('the yard of the worked morning', () => {
   test('moves and reshuffles', async () => {
     await expectMorning({
       asc_moves_per_scheduled_hour: 8 / 6,
-      asc_moves_per_working_hour: 8 / minutes(33),
+      asc_moves_per_working_hour: 8 / minutes(35),
       asc_productive_moves: 5,
       asc_housekeeping_share: 1 / 8,
       asc_retrievals: 2,
@@ -442,6 +442,11 @@ describe('the yard of the worked morning', () => {
       slot_candidates: 30,
       candidates_per_decision: 10,
       slot_latency_p95: 1.18, // 1,000 + 0.9 × 200 µs
+      slots_left: 4,
+      slots_reshuffled: 1,
+      slot_reshuffle_share: 1 / 4,
+      slot_regret_seconds: 164, // −2 + 80 + 90 − 4
+      slot_regret: 41,
     }))
 })
 

@@ -1,9 +1,9 @@
 import { mix } from '../engine/random.ts'
+import { inTurns } from './block-turns.ts'
 import { type Call, discUnits } from './call.ts'
 import type { CraneWork } from './crane-work.ts'
 import type { Plan } from './plan.ts'
 import { Remembered } from './remembered.ts'
-import { shuffled } from './shuffle.ts'
 import { type Share, stow } from './stow.ts'
 import { dischargedUnit, exportUnit, type UnitCode } from './unit-code.ts'
 
@@ -27,8 +27,8 @@ export const unitsOut = (call: Call): UnitCode[] => [
 const makeWork = (plan: Plan, call: Call): CraneWork[] => {
   const kind = call.trunk ? plan.scenario.trunk : plan.scenario.branch
   const rest = {
-    disc: shuffled(unitsIn(call), mix(call.key, 31)),
-    load: shuffled(unitsOut(call), mix(call.key, 32)),
+    disc: inTurns(plan, unitsIn(call), mix(call.key, 31)),
+    load: inTurns(plan, unitsOut(call), mix(call.key, 32)),
     ship: call.restowsShip,
     quay: call.restowsQuay,
   }

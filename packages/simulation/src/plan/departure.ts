@@ -14,11 +14,11 @@ const FORESIGHT = 28 * DAY
 
 const known = new Remembered<Call, ReadonlyMap<UnitCode, number>>(1300)
 
-/** When a box that stands since `since` leaves by plan, at most `FORESIGHT` after it came. */
+/** When a box that stands since `since` leaves by plan, at most `FORESIGHT` after it came; nobody foresees a hold by customs. */
 export const departureOf = (plan: Plan, unit: Unit, sub: number, since: number): number => {
   const latest = since + FORESIGHT
   if (unit.flow === 'IMPORT')
-    return Math.min(latest, timesOf(plan).fetch(unit.call, unit.key, boxKeyOf(unit.key, sub)))
+    return Math.min(latest, timesOf(plan).wanted(unit.call, unit.key, boxKeyOf(unit.key, sub)))
   const out = outCallOf(plan, unit)
   if (!out || out.opStart >= latest) return latest
   return Math.min(latest, loadingTimes(plan, out).get(unit.code) ?? out.opEnd)

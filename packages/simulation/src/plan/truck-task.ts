@@ -1,6 +1,7 @@
 import { uniform } from '../engine/random.ts'
 import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
 import type { Call } from './call.ts'
+import { ImportHolds } from './import-holds.ts'
 import type { Plan, Span } from './plan.ts'
 import { drawDwell, dwellOf, type FlowDwell } from './transhipment.ts'
 import { boxKeyOf, unitKey } from './unit.ts'
@@ -28,6 +29,7 @@ const EXPORT_DAYS = 26
 export class TruckTimes {
   readonly #imports: FlowDwell
   readonly #exports: FlowDwell
+  readonly #holds: ImportHolds
   readonly #zero: number
   readonly #hours: readonly number[]
   readonly #total: number
@@ -35,6 +37,7 @@ export class TruckTimes {
   constructor(plan: Plan) {
     this.#imports = dwellOf(plan.scenario.flows.import, plan.scenario.cargo)
     this.#exports = dwellOf(plan.scenario.flows.export, plan.scenario.cargo)
+    this.#holds = new ImportHolds(plan.scenario)
     this.#zero = weekStart(0, plan.scenario.terminal.zone) - 8 * HOUR
     this.#hours = plan.scenario.land.hours
     this.#total = this.#hours.reduce((sum, weight) => sum + weight, 0)
@@ -42,10 +45,22 @@ export class TruckTimes {
 
   /** When a truck comes to fetch an imported box. */
   fetch(call: Call, key: number, boxKey: number): number {
+    const wanted = this.wanted(call, key, boxKey)
+    const free = this.#holds.freeAt(wanted, boxKey)
+    return free === wanted ? wanted : Math.round(this.#inDay(free, uniform(boxKey, 91)))
+  }
+
+  /** When its haulier would come for it if nobody held it back. */
+  wanted(call: Call, key: number, boxKey: number): number {
     const landed = call.opStart + (call.opEnd - call.opStart) * uniform(key, 4)
     const wanted = this.#inDay(landed + drawDwell(this.#imports, boxKey, key), uniform(boxKey, 4))
     const earliest = call.opEnd + AFTER_SHIP
     return Math.round(wanted < earliest ? earliest + SPREAD * uniform(boxKey, 5) : wanted)
+  }
+
+  /** How much later than usual the boxes that are fetched in a span may be, in ms. */
+  heldIn(span: Span): number {
+    return this.#holds.longestIn(span)
   }
 
   /** When a truck brings a box for export. */
@@ -78,9 +93,10 @@ export const truckTasks = (plan: Plan, span: Span): TruckTask[] => {
       if (at >= span.from && at < span.to) tasks.push({ unit, sub, key, kind, at })
     }
   }
+  const oldest = IMPORT_DAYS * DAY + times.heldIn(span)
   for (const call of plan.calls) {
     if (!call.trunk) continue
-    if (call.opStart < span.to && call.opEnd > span.from - IMPORT_DAYS * DAY)
+    if (call.opStart < span.to && call.opEnd > span.from - oldest)
       for (let n = 0; n < call.importUnits; n++) add(call, dischargedUnit(call.index, n), 'DELIVER')
     if (call.opStart > span.from && call.opStart < span.to + EXPORT_DAYS * DAY)
       for (let n = 0; n < call.exportUnits; n++) add(call, exportUnit(call.index, n), 'RECEIVE')

@@ -6,8 +6,9 @@ import type { Toll } from '../chain/toll.ts'
 export type AgvWait = {
   readonly kind: WaitKind
   readonly on: () => Actor
+  /** '' while it is open which box it will get. */
   readonly wiId: string
   /** '' under a crane. */
   readonly blockId: string
-  readonly toll: Toll
+  readonly toll: Toll | null
 }

@@ -30,7 +30,7 @@ const GROSS = {
 const CYCLE = {
   DISPATCH: [40, 3],
   TRAVEL_EMPTY: [135, 30],
-  W_ASC: [70, 60],
+  W_ASC: [70, 20],
   HANDSHAKE: [115, 20],
   TRAVEL_LADEN: [165, 35],
   W_TRAFFIC: [45, 15],
@@ -131,10 +131,10 @@ describe.each([
       .rows('che_state')
       .filter((row) => row.eq_kind === 'ASC' && (row.state === 'WORKING' || row.state === 'WAITING'))
       .reduce((sum, row) => sum + (row.ended_at - row.started_at) / HOUR, 0)
-    inBand(moves / hours, { min: 15, max: 20 })
+    inBand(moves / hours, { min: 15, max: 17 })
     inBand(moves / (scenario.layout.blocks.length * 2 * 7 * 24), { min: 4.4, max: 6 })
     const trips = played.rows('che_cycle').filter((row) => row.eq_kind === 'AGV')
     const waits = trips.reduce((sum, row) => sum + row.wait_asc_ms, 0) / trips.length / 1000
-    inBand(waits, { min: 50, max: 135 })
+    inBand(waits, { min: 55, max: 90 })
   })
 })

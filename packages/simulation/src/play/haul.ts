@@ -81,7 +81,9 @@ export class Haul {
   #underCrane(trip: Trip, then: (unit: Unit | null) => void): void {
     const { engine } = this.#world
     const since = engine.now
-    trip.agv.be('WAITING', 'W_QC', this.#craneWait(trip))
+    const wait = this.#craneWait(trip)
+    // A box from the ship goes to the vehicle that is next: which one it is shows when the portal turns to it.
+    trip.agv.be('WAITING', 'W_QC', trip.op === 'LOAD' ? wait : { ...wait, wiId: '', toll: null })
     if (trip.op === 'LOAD') trip.link.agvTo = since
     this.#help.underCrane(trip.stretch.crane, {
       stretch: trip.stretch,

@@ -1,5 +1,5 @@
 import { type Check, number, oneOf, orNull, record, text, whole } from './check.ts'
-import type { Scenario } from './scenario.ts'
+import type { ImportHold, Scenario } from './scenario.ts'
 
 type Episode = Scenario['episodes'][number]
 type StopEpisode = Extract<Episode, { kind: 'WEATHER' | 'FAULT' }>
@@ -32,6 +32,15 @@ const goodLine: Check<GoodLine> = record<GoodLine>({
   pace: factor,
 })
 
+const importHold: Check<ImportHold> = record<ImportHold>({
+  kind: oneOf('IMPORT_HOLD'),
+  from: text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10'),
+  days: number(0.1, 14),
+  everyWeeks: whole(0, 520),
+  released: number(0, 1),
+  recoveryDays: number(0.1, 14),
+})
+
 const kindOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
 
@@ -40,5 +49,6 @@ export const episodeShape: Check<Episode> = (value, at, problems): value is Epis
   const kind = kindOf(value)
   if (kind === 'BAD_WEEK') return badWeek(value, at, problems)
   if (kind === 'GOOD_LINE') return goodLine(value, at, problems)
+  if (kind === 'IMPORT_HOLD') return importHold(value, at, problems)
   return stop(value, at, problems)
 }

@@ -7,6 +7,7 @@ import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
 import type { Scenario } from './scenario.ts'
 import { WEATHER_RATES } from './weather-rates.ts'
+import { IMPORT_HOLD } from './yard-episodes.ts'
 
 /** A deep-sea terminal of 4.2 million TEU a year: 21 quay cranes, 54 blocks, 110 vehicles. */
 export const FULL: Scenario = {
@@ -78,7 +79,7 @@ export const FULL: Scenario = {
   road: ROAD,
   quay: QUAY_RATES,
   land: FULL_LAND,
-  episodes: [BAD_WEEK, GOOD_LINE],
+  episodes: [BAD_WEEK, GOOD_LINE, IMPORT_HOLD],
   targetVmph: { trunk: 160, branch: 33 },
   accepted: {
     gmph: { min: 28, max: 34 },

@@ -101,7 +101,7 @@ describe('a scenario file', () => {
   })
 
   it('reads no number that is not finite', () => {
-    const json = JSON.stringify(QUARTER).replace('"spread":0.8', '"spread":1e999')
+    const json = JSON.stringify(QUARTER).replace('"spread":1,', '"spread":1e999,')
     expect(problemsOf(json)).toEqual(['layout.spread: must be a number from 0.01 to 1'])
   })
 

@@ -24,7 +24,7 @@ export const QUARTER: Scenario = {
     cranes: 5,
     blocks: evenBlocks(720, 14, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 28,
-    spread: 0.8,
+    spread: 1,
     gateLanesIn: 2,
     gateLanesOut: 2,
     swapRobots: 2,
@@ -59,7 +59,7 @@ export const QUARTER: Scenario = {
   quay: { ...QUAY_RATES, extraMs: 38_900 },
   land: QUARTER_LAND,
   episodes: [
-    ...FULL.episodes,
+    ...FULL.episodes.filter(({ kind }) => kind !== 'IMPORT_HOLD'),
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },
     { kind: 'FAULT', crane: 0, from: '2026-01-14 10:20', minutes: 170 },
   ],

@@ -68,6 +68,6 @@ export const ROAD: RoadRules = {
   positionMs: 9000,
   chainM: 330,
   foreseenMsPerM: 300,
-  askLoadMs: 200_000,
-  askDiscMs: 80_000,
+  askLoadMs: 180_000,
+  askDiscMs: 400_000,
 }

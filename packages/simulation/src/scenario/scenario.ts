@@ -95,8 +95,22 @@ export type GoodLine = {
   readonly pace: number
 }
 
+/**
+ * Customs release few imports for some days, once or every so many weeks (0: once): a share of the boxes that hauliers
+ * come for meanwhile; they come for the others in order over the days after, and the yard fills.
+ */
+export type ImportHold = {
+  readonly kind: 'IMPORT_HOLD'
+  /** Local minute, YYYY-MM-DD HH:mm. */
+  readonly from: string
+  readonly days: number
+  readonly everyWeeks: number
+  readonly released: number
+  readonly recoveryDays: number
+}
+
 /** Something planted for a page to find. */
-type Episode = StopEpisode | BadWeek | GoodLine
+type Episode = StopEpisode | BadWeek | GoodLine | ImportHold
 
 /** A band in which a measure of this terminal must lie. */
 export type Band = { readonly min: number; readonly max: number }

@@ -22,14 +22,17 @@ const classProblems = (name: string, kind: CallClass, { layout }: Scenario): str
 const craneProblems = ({ slowCrane, layout, episodes, terminal }: Scenario): string[] => [
   ...(slowCrane > layout.cranes ? ['slowCrane: must not be above layout.cranes'] : []),
   ...episodes.flatMap((episode, i) => {
-    if (episode.kind === 'BAD_WEEK' || episode.kind === 'GOOD_LINE') return []
-    const { kind, crane, from } = episode
+    if (!('from' in episode)) return []
+    const noMinute = parseLocalMinute(episode.from, terminal.zone) === null
+    const wrong = noMinute ? [`episodes[${i}].from: is no local minute`] : []
+    if (!('crane' in episode)) return wrong
+    const { kind, crane } = episode
     return [
       ...(crane !== null && crane >= layout.cranes
         ? [`episodes[${i}].crane: must be below layout.cranes, counted from 0`]
         : []),
       ...(kind === 'FAULT' && crane === null ? [`episodes[${i}].crane: must be set for a fault`] : []),
-      ...(parseLocalMinute(from, terminal.zone) === null ? [`episodes[${i}].from: is no local minute`] : []),
+      ...wrong,
     ]
   }),
 ]

@@ -3,6 +3,7 @@ import { uniform } from '../engine/random.ts'
 import type { AscJob } from '../play/asc-job.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
 import type { Asc } from './asc.ts'
+import { comeBack, standAside } from './asc-out.ts'
 
 const LONGEST_REPAIR = 3 * HOUR
 const BEFORE_END = 30 * MINUTE
@@ -12,8 +13,8 @@ const SYSTEMS = ['SPREADER', 'HOIST', 'GANTRY', 'CONTROL'] as const
  * A job may find its crane broken. The crane then drives out of the way behind its transfer point, and its
  * jobs go to the partner until it is repaired. Never both cranes of a block at once.
  */
-export const breaksDown = (asc: Asc, job: AscJob, queue: AscJob[]): boolean => {
-  const { partner, block, body } = asc
+export const breaksDown = (asc: Asc, job: AscJob): boolean => {
+  const { partner } = asc
   const { engine, left, scenario } = asc.yard.world
   const { rates } = scenario
   if (uniform(job.key, 40) > 1 / rates.ascMovesPerFault || !partner || partner.down) return false
@@ -21,21 +22,14 @@ export const breaksDown = (asc: Asc, job: AscJob, queue: AscJob[]): boolean => {
   const repair = Math.round(Math.min(drawn, LONGEST_REPAIR, left - BEFORE_END))
   if (repair < MINUTE) return false
   const from = engine.now
-  asc.down = true
-  asc.job = null
-  body.states.set('FAULT', '', job.op, job.visitId)
-  body.makeWay(block.shape.park[asc.end])
-  for (const moved of [job, ...queue.splice(0)]) partner.submit(moved)
-  asc.waiting.works('')
+  standAside(asc, 'FAULT', job)
   engine.after(repair, () => repaired(asc, job, from))
   return true
 }
 
 const repaired = (asc: Asc, job: AscJob, from: number): void => {
   const { world } = asc.yard
-  asc.down = false
-  asc.body.states.idle()
-  asc.waiting.works('')
+  comeBack(asc)
   world.fault({
     fault_id: `${asc.body.id}-${from.toString(36).toUpperCase()}`,
     eq_kind: 'ASC',

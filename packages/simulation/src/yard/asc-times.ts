@@ -4,6 +4,7 @@ import type { AscJob } from '../play/asc-job.ts'
 import type { AscRates } from '../scenario/asc-rates.ts'
 import { ROW_M } from '../scenario/layout.ts'
 import type { BlockShape } from './block-shape.ts'
+import { isOverQuay } from './transfer-point.ts'
 
 const SECOND = 1000
 
@@ -21,7 +22,7 @@ export const hoistMs = (rates: AscRates, shape: BlockShape, z: number): number =
 
 /** Milliseconds of a hand-over at a transfer point; a truck takes longer than a vehicle. */
 export const handshakeMs = (rates: AscRates, shape: BlockShape, job: AscJob): number => {
-  const extra = job.op === 'LOAD' || job.op === 'DISC' ? rates.vehicleMs : rates.truckMs
+  const extra = isOverQuay(job) ? rates.vehicleMs : rates.truckMs
   return hoistMs(rates, shape, shape.bedM) + logNormal(uniform(job.key, 46), extra, 0.5)
 }
 

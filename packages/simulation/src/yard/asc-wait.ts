@@ -21,8 +21,19 @@ export class AscWait {
     this.actor = { id, eqId: id, doing: () => this.#doing() }
   }
 
-  /** It works from now on, for an operation; '' when it rests or is down. */
-  works(op: OpMode | ''): void {
+  /** It works from now on, for an operation. */
+  works(op: OpMode): void {
+    const { body, job } = this.#asc
+    body.states.set('WORKING', '', op, job?.visitId ?? '')
+    this.#turn(op)
+  }
+
+  /** It has nothing to do from now on, or is out of service. */
+  rests(): void {
+    this.#turn('')
+  }
+
+  #turn(op: OpMode | ''): void {
     const { blame } = this.#asc.yard.world
     if (this.#open) blame.end(this.#open)
     else if (op === this.#works && op !== '') return
@@ -33,8 +44,10 @@ export class AscWait {
 
   /** It stands and waits for its vehicle, or for its partner. */
   begin(phase: AscWaits): void {
-    const { job, block, yard } = this.#asc
+    const { job, block, body, yard } = this.#asc
     const { blame } = yard.world
+    body.wait(phase)
+    body.states.set('WAITING', phase, job?.op ?? '', job?.visitId ?? '')
     if (this.#open) blame.end(this.#open)
     this.#phase = phase
     const twin = phase === 'W_TWIN'
@@ -65,7 +78,7 @@ export class AscWait {
     const root = side === 'WATER' ? 'ASC_WATER' : 'ASC_LAND'
     const op = job?.op ?? ''
     if (this.#open) return { waitsFor: this.#on(), root, state: this.#phase, op }
-    if (down) return { waitsFor: null, root, state: 'FAULT', op }
+    if (down) return { waitsFor: null, root, state: down, op }
     // Nothing is asked of it: who waits for a place at its block waits for the vehicles there.
     if (!job) return { waitsFor: null, root: 'TRAFFIC', state: 'IDLE', op }
     return { waitsFor: null, root, state: this.#works === 'RESHUFFLE' ? 'RESHUFFLE' : 'WORKING', op }

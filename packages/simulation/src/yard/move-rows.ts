@@ -1,17 +1,19 @@
 import type { OpMode, YardMoveReason } from '@quaywise/domain'
 import { tellInstruction } from '../chain/instruction-row.ts'
-import { SOURCE } from '../emission.ts'
+import { type Emission, SOURCE } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import type { AscJob } from '../play/asc-job.ts'
 import { cycleRow } from '../play/cycle-row.ts'
 import type { World } from '../play/world.ts'
+import type { Asc } from './asc.ts'
 import type { AscBody } from './asc-body.ts'
 import { insideStandardMs, standardMs } from './asc-times.ts'
+import { settle } from './slot-outcome.ts'
 import { idOf, type Slot, type YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
-/** One move of a stacking crane as it happened. */
-export type Moved = {
+/** A move of a box that ends now. */
+type Moved = {
   readonly op: OpMode
   readonly reason: YardMoveReason
   readonly box: YardBox
@@ -23,16 +25,17 @@ const two = (n: number): string => String(n).padStart(2, '0')
 const ASSIST = 0.012
 
 /** A slot as one word: `A07-12-03-2`, or `A07-WTP` and `A07-LTP` for the transfer points. */
-export const slotWord = (block: string, { bay, row, tier }: Slot): string =>
+const slotWord = (block: string, { bay, row, tier }: Slot): string =>
   tier > 0 ? `${block}-${two(bay)}-${two(row)}-${tier}` : `${block}-${bay === 0 ? 'WTP' : 'LTP'}`
 
 /** Tells a move that ends now, as a cycle of its crane and as a move of its box; counts it in the ledger. */
-export const tellMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): void => {
+export const tellMove = (asc: Asc, job: AscJob, moved: Moved): void => {
+  const { block, body } = asc
+  const { world } = asc.yard
   const { op, reason, box, from, to } = moved
-  const { rates } = world.scenario
-  const { asc } = rates
+  const rates = world.scenario.rates.asc
   const slot = to.tier > 0 ? to : from
-  const causedBy = reason === 'RESHUFFLE' ? job.op : ''
+  if (job.link && reason === 'PROD') job.link.slot = slotWord(block.id, slot)
   world.ledger.ascMove(reason)
   if (reason !== 'PROD') tellInside(world, block, body, job, moved)
   world.tell({
@@ -48,7 +51,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       visit_id: job.visitId,
       block_id: block.id,
       side: body.side,
-      caused_by: causedBy,
+      caused_by: reason === 'RESHUFFLE' ? job.op : '',
       teu: box.teu,
       bay: slot.bay,
       row: slot.row,
@@ -56,7 +59,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       move_reason: reason,
       boxes: 1,
       first_right: uniform(job.key, 51) < ASSIST ? 0 : 1,
-      standard_ms: reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape),
+      standard_ms: reason === 'PROD' ? standardMs(rates, block.shape) : insideStandardMs(rates, block.shape),
       empty_m: Math.round(body.emptyM),
       laden_m: Math.round(body.ladenM),
       energy_kwh: energy(body, box),
@@ -65,7 +68,13 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       to_loc: slotWord(block.id, to),
     }),
   })
-  world.tell({
+  world.tell(yardMove(world, block, body, job, moved))
+  settle(asc, box, reason)
+}
+
+const yardMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): Emission => {
+  const { op, reason, box, from, to } = moved
+  return {
     table: 'yard_move',
     row: {
       terminal_id: world.terminalId,
@@ -74,7 +83,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       block_id: block.id,
       op,
       visit_id: job.visitId,
-      caused_by: causedBy,
+      caused_by: reason === 'RESHUFFLE' ? job.op : '',
       teu: box.teu,
       started_at: body.cycleStart,
       ended_at: world.engine.now,
@@ -90,7 +99,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       to_tier: to.tier,
       source: SOURCE,
     },
-  })
+  }
 }
 
 /** Kilowatt-hours: lifting the box and the spreader, and moving the crane. */

@@ -1,8 +1,10 @@
 import type { AscJob } from '../play/asc-job.ts'
 import type { Asc } from './asc.ts'
 import { hoistMs } from './asc-times.ts'
+import { tellMove } from './move-rows.ts'
 import { reachOf } from './reach.ts'
 import { exitOf } from './slot-choice.ts'
+import { transferPoint } from './transfer-point.ts'
 import type { YardBox } from './yard-box.ts'
 
 const TRY_AGAIN = 30_000
@@ -17,8 +19,8 @@ export const retrieve = (asc: Asc, job: AscJob): void => {
   }
   const { rail } = asc.block
   const { ground } = box
-  const needed = rail.farther(asc.end, asc.block.along(box), asc.transfer(job).along)
-  asc.claim(needed, () => {
+  const needed = rail.farther(asc.end, asc.block.along(box), transferPoint(asc.block, job).along)
+  asc.turn.claim(needed, () => {
     if (box.tier === 0 || box.ground !== ground) retrieve(asc, job)
     else dig(asc, job, box)
   })
@@ -27,19 +29,24 @@ export const retrieve = (asc: Asc, job: AscJob): void => {
 /** Goes to the box; while others stand on it they are moved away one by one. */
 const dig = (asc: Asc, job: AscJob, box: YardBox): void => {
   const { block, body } = asc
-  asc.works(job.op)
+  asc.waiting.works(job.op)
   const along = block.along(box)
-  body.travel(along, block.spot(box).row, block.rail.farther(asc.end, along, asc.transfer(job).along), () => {
-    const top = block.stacks.top(box.ground)
-    if (top === null || top === box) lift(asc, job, box)
-    else shift(asc, job, box, top)
-  })
+  body.travel(
+    along,
+    block.spot(box).row,
+    block.rail.farther(asc.end, along, transferPoint(asc.block, job).along),
+    () => {
+      const top = block.stacks.top(box.ground)
+      if (top === null || top === box) lift(asc, job, box)
+      else shift(asc, job, box, top)
+    },
+  )
 }
 
 const shift = (asc: Asc, job: AscJob, box: YardBox, top: YardBox): void => {
   const { block, body, yard } = asc
   const { stacks, shape, rail } = block
-  asc.works('RESHUFFLE')
+  asc.waiting.works('RESHUFFLE')
   const wish = {
     ...reachOf(asc),
     from: block.along(box),
@@ -56,7 +63,11 @@ const shift = (asc: Asc, job: AscJob, box: YardBox, top: YardBox): void => {
   }
   const from = block.spot(top)
   const along = shape.along(target, top.long)
-  const reach = rail.farther(asc.end, along, rail.farther(asc.end, block.along(box), asc.transfer(job).along))
+  const reach = rail.farther(
+    asc.end,
+    along,
+    rail.farther(asc.end, block.along(box), transferPoint(asc.block, job).along),
+  )
   const { asc: rates } = yard.world.scenario.rates
   rail.claim(asc.end, reach)
   body.work('HOIST', hoistMs(rates, shape, shape.z(from.tier)), shape.z(from.tier), top.kg, () => {
@@ -66,7 +77,7 @@ const shift = (asc: Asc, job: AscJob, box: YardBox, top: YardBox): void => {
       body.work('SET_DOWN', hoistMs(rates, shape, z), z, 0, () => {
         stacks.push(top, target)
         job.rehandles = (job.rehandles ?? 0) + 1
-        asc.tell(job, { op: 'RESHUFFLE', reason: 'RESHUFFLE', box: top, from, to: block.spot(top) })
+        tellMove(asc, job, { op: 'RESHUFFLE', reason: 'RESHUFFLE', box: top, from, to: block.spot(top) })
         asc.partner?.boxCame()
         body.begin()
         dig(asc, job, box)
@@ -85,10 +96,10 @@ const lift = (asc: Asc, job: AscJob, box: YardBox): void => {
     block.leave(box)
     yard.picked(box)
     if (job.link) job.link.pickedAt = yard.world.engine.now
-    const { along, row, slot } = asc.transfer(job)
+    const { along, row, slot } = transferPoint(asc.block, job)
     body.travel(along, row, along, () =>
-      asc.handOver(job, 0, () => {
-        asc.tell(job, { op: job.op, reason: 'PROD', box, from, to: slot })
+      asc.handOver.begin(job, 0, () => {
+        tellMove(asc, job, { op: job.op, reason: 'PROD', box, from, to: slot })
         asc.complete(job)
       }),
     )

@@ -21,7 +21,7 @@ export const excludedBy = (search: SlotSearch): string[] => {
   return told
 }
 
-/** Tells the choice that a search has just made, and with details the candidates that came near. */
+/** Tells the choice that a search has just made for a box, and with details the candidates that came near. */
 export const tellDecision = (
   world: World,
   block: YardBlock,
@@ -36,6 +36,10 @@ export const tellDecision = (
 ): void => {
   const { engine, terminalId, scenario } = world
   const { best } = search
+  box.chosen = {
+    ...{ decisionId: asked.id, op: asked.op, at: engine.now },
+    ...{ score: best.score(0), over: best.term(0, 0) },
+  }
   const shared = { terminal_id: terminalId, decision_id: asked.id, at: engine.now, source: SOURCE }
   world.tell({
     table: 'slot_decision',

@@ -40,6 +40,8 @@ const box = (told: Partial<YardBox>): YardBox => ({
   imoClass: '',
   outOfGauge: false,
   leaves: from + 3 * DAY,
+  chosen: null,
+  expected: null,
   ground: 0,
   tier: 0,
   ...told,

@@ -2,8 +2,10 @@ import type { AscJob } from '../play/asc-job.ts'
 import type { Asc } from './asc.ts'
 import { hoistMs } from './asc-times.ts'
 import { LAND, WATER } from './block-shape.ts'
+import { tellMove } from './move-rows.ts'
 import { reachOf } from './reach.ts'
 import { exitOf } from './slot-choice.ts'
+import { transferPoint } from './transfer-point.ts'
 import { type YardBox, yardBox } from './yard-box.ts'
 
 const ANY = 2
@@ -12,12 +14,12 @@ const ANY = 2
 export const store = (asc: Asc, job: AscJob): void => {
   const { unit } = job
   if (!unit) throw new RangeError('a box that comes needs its unit')
-  const { along, row } = asc.transfer(job)
+  const { along, row } = transferPoint(asc.block, job)
   const { world } = asc.yard
-  asc.claim(along, () =>
+  asc.turn.claim(along, () =>
     asc.body.travel(along, row, along, () => {
       const box = yardBox(world.plan, unit, job.sub, world.engine.now)
-      asc.handOver(job, box.kg, () => stack(asc, job, box))
+      asc.handOver.begin(job, box.kg, () => stack(asc, job, box))
     }),
   )
 }
@@ -26,11 +28,11 @@ export const store = (asc: Asc, job: AscJob): void => {
 export const hasRoom = (asc: Asc): boolean => reaches(asc, ownPlace(asc))
 
 const stack = (asc: Asc, job: AscJob, box: YardBox): void =>
-  asc.until(
+  asc.turn.until(
     () => reaches(asc, boundPlace(asc, box)),
     () => {
       if (!setOff(asc, job, box, 0))
-        asc.until(
+        asc.turn.until(
           () => reaches(asc, lastPlace(asc)),
           () => {
             if (!setOff(asc, job, box, ANY)) throw new RangeError(`block ${asc.block.id} is full`)
@@ -60,7 +62,13 @@ const setOff = (asc: Asc, job: AscJob, box: YardBox, lax: number): boolean => {
     body.work('SET_DOWN', hoistMs(yard.world.scenario.rates.asc, shape, z), z, 0, () => {
       block.enter(box, target)
       block.stock.came(box)
-      asc.tell(job, { op: job.op, reason: 'PROD', box, from: asc.transfer(job).slot, to: block.spot(box) })
+      tellMove(asc, job, {
+        op: job.op,
+        reason: 'PROD',
+        box,
+        from: transferPoint(asc.block, job).slot,
+        to: block.spot(box),
+      })
       asc.complete(job)
       asc.boxCame()
       asc.partner?.boxCame()

@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../scenario/calendar.ts'
 import type { Asc } from './asc.ts'
 import { hoistMs } from './asc-times.ts'
 import { LAND } from './block-shape.ts'
+import { tellMove } from './move-rows.ts'
 import { reachOf } from './reach.ts'
 import { exitOf } from './slot-choice.ts'
 import type { YardBlock } from './yard-block.ts'
@@ -63,7 +64,7 @@ const move = (asc: Asc, job: AscJob, box: YardBox, target: number): void => {
         const z = shape.z(1 + (stacks.height[target] ?? 0))
         body.work('SET_DOWN', hoistMs(rates, shape, z), z, 0, () => {
           stacks.push(box, target)
-          asc.tell(job, { op: 'HOUSEKEEP', reason: 'HOUSEKEEP', box, from, to: block.spot(box) })
+          tellMove(asc, job, { op: 'HOUSEKEEP', reason: 'HOUSEKEEP', box, from, to: block.spot(box) })
           asc.complete(job)
           asc.boxCame()
           asc.partner?.boxCame()

@@ -5,6 +5,7 @@ import { departureOf } from '../plan/departure.ts'
 import type { Plan } from '../plan/plan.ts'
 import { boxKeyOf, type Unit } from '../plan/unit.ts'
 import { HOUR } from '../scenario/calendar.ts'
+import type { Expected } from './slot-outcome.ts'
 
 /** One container as the yard sees it. */
 export type YardBox = {
@@ -21,6 +22,9 @@ export type YardBox = {
   readonly outOfGauge: boolean
   /** When the yard expects it to leave. */
   readonly leaves: number
+  /** Of the slot that was chosen for it last, and of the one in which it stands; null where it was dealt. */
+  chosen: Expected | null
+  expected: Expected | null
   /** Its ground slot and tier while it stands; tier 0 while it does not. */
   ground: number
   tier: number
@@ -44,6 +48,8 @@ export const yardBox = (plan: Plan, unit: Unit, sub: number, since: number): Yar
     imoClass: cargo.imoClass,
     outOfGauge: cargo.outOfGauge,
     leaves: departureOf(plan, unit, sub, since) + error,
+    chosen: null,
+    expected: null,
     ground: 0,
     tier: 0,
   }

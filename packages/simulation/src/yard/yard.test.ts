@@ -216,6 +216,70 @@ describe('slot decisions', () => {
   })
 })
 
+describe('what slots came to', () => {
+  const decisions = new Map(week.rows('slot_decision').map((row) => [row.decision_id, row]))
+  const outcomes = week.rows('slot_outcome')
+
+  it('is told once for each choice whose box left the slot again, with the move that took it away', () => {
+    const placed = new Map<string, string>()
+    const left: string[] = []
+    for (const move of moves) {
+      const decision = placed.get(move.unit_id)
+      if (decision && move.from_tier > 0) left.push(`${decision} ${move.reason} ${move.ended_at}`)
+      placed.delete(move.unit_id)
+      if (move.to_tier > 0) placed.set(move.unit_id, `${move.move_id}-D`)
+    }
+    expect(outcomes.map((row) => `${row.decision_id} ${row.move_reason} ${row.ended_at}`)).toEqual(left)
+    expect(outcomes.length).toBeGreaterThan(5000)
+  })
+
+  it('costs what the choice expected, but for being in the way: that costs the move inside the block', () => {
+    const risks = new Map(
+      week
+        .rows('slot_candidate')
+        .flatMap((row) => (row.rank === 1 ? [[row.decision_id, row.term_over]] : [])),
+    )
+    const took = new Map(moves.map((move) => [`${move.unit_id} ${move.ended_at}`, move]))
+    for (const row of outcomes) {
+      const decision = decisions.get(row.decision_id)
+      expect([row.score, row.started_at, row.op]).toEqual([decision?.score, decision?.at, decision?.op])
+      const move = took.get(`${row.unit_id} ${row.ended_at}`)
+      const seconds = move && move.reason !== 'PROD' ? (move.ended_at - move.started_at) / 1000 : 0
+      expect(row.realised).toBeCloseTo(row.score - (risks.get(row.decision_id) ?? Number.NaN) + seconds, 1)
+    }
+  })
+})
+
+describe('planned maintenance', () => {
+  it('is told as a state: three hours, of one crane of a block, with nothing moved meanwhile', () => {
+    const rows = week.rows('che_state').filter((row) => row.eq_kind === 'ASC')
+    const kept = rows.filter((row) => row.state === 'MAINT')
+    const hours = new Map<string, number>()
+    for (const row of kept)
+      hours.set(row.eq_id, (hours.get(row.eq_id) ?? 0) + (row.ended_at - row.started_at) / HOUR)
+    expect(hours.size).toBeGreaterThanOrEqual(QUARTER.layout.blocks.length - 2)
+    expect(new Set(hours.values())).toEqual(new Set([3]))
+    expect(new Set([...hours.keys()].map((id) => id.slice(-1)))).toEqual(new Set(['W']))
+    for (const row of kept) {
+      expect([row.activity, row.visit_id, row.op]).toEqual(['', '', ''])
+      const own = moves.filter(
+        (m) => m.eq_id === row.eq_id && m.ended_at > row.started_at && m.started_at < row.ended_at,
+      )
+      expect(own).toEqual([])
+    }
+    const byPartner = moves.filter(
+      (m) =>
+        m.side === 'LAND' &&
+        (m.op === 'LOAD' || m.op === 'DISC') &&
+        kept.some(
+          (row) =>
+            row.eq_id === `${m.block_id}W` && row.started_at <= m.started_at && row.ended_at > m.ended_at,
+        ),
+    )
+    expect(byPartner.length).toBeGreaterThan(100)
+  })
+})
+
 describe('moves', () => {
   it('tell each reshuffle with the job that caused it, each tidying with none', () => {
     for (const move of moves) {

@@ -7,7 +7,7 @@ import { BLOCK_OF_MORNING, EQUIPMENT_OF_MORNING, FAULTS_OF_MORNING, STATES_OF_MO
 import { ORIGIN } from './origin.ts'
 import { ASSIGNMENT, CALL, CRANE_TIMES_OF_MORNING, LIFTS, PORT_CALL_EVENTS, STAY } from './quay.ts'
 import { MOVES, TRIPS } from './transport.ts'
-import { BOXES, DECISIONS, SNAPSHOTS } from './yard.ts'
+import { BOXES, DECISIONS, OUTCOMES, SNAPSHOTS } from './yard.ts'
 
 export { WORKED_MORNING_PERIOD } from './origin.ts'
 
@@ -69,6 +69,7 @@ export const WORKED_MORNING = {
   yard_snapshot: SNAPSHOTS,
   container_visit: BOXES,
   slot_decision: DECISIONS,
+  slot_outcome: OUTCOMES,
   truck_visit: TRUCKS,
   truck_transaction: TRANSACTIONS,
   truck_appointment: APPOINTMENTS,

@@ -83,6 +83,7 @@ describe('the page', () => {
       ...facts.yard_snapshot.map((s) => [clock(s.hour_at), String(s.boxes), String(s.slots)]),
       ...facts.container_visit.map((b) => [b.unit_id, b.flow, clock(b.yard_in), clock(b.yard_out)]),
       ...facts.slot_decision.map((d) => [d.decision_id, clock(d.at), d.decided_by]),
+      ...facts.slot_outcome.map((o) => [o.decision_id, clock(o.ended_at), o.move_reason, String(o.realised)]),
       ...facts.truck_visit.map((t) => [t.truck_visit_id, clock(t.arrived_at), clock(t.gate_out_at)]),
       ...facts.truck_transaction.map((t) => [t.transaction_id, clock(t.service_started_at)]),
       ...facts.truck_appointment.map((a) => [

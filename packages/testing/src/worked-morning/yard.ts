@@ -1,4 +1,9 @@
-import type { ContainerVisitFact, SlotDecisionFact, YardSnapshotFact } from '@quaywise/domain'
+import type {
+  ContainerVisitFact,
+  SlotDecisionFact,
+  SlotOutcomeFact,
+  YardSnapshotFact,
+} from '@quaywise/domain'
 import { at, maybeAt } from '../worked-terminal/setting.ts'
 import { ORIGIN } from './origin.ts'
 
@@ -186,4 +191,31 @@ export const DECISIONS: readonly SlotDecisionFact[] = [
     decided_by: 'ALGORITHM',
     latency_us: 1000,
   },
+]
+
+const outcome = (
+  decision: string,
+  unit: string,
+  reason: SlotOutcomeFact['move_reason'],
+  cost: readonly [expected: number, realised: number],
+  ended: string,
+): SlotOutcomeFact => ({
+  ...ORIGIN,
+  block_id: 'Y2',
+  decision_id: decision,
+  unit_id: unit,
+  op: 'RECEIVE',
+  started_at: at('08:10'),
+  ended_at: at(ended),
+  move_reason: reason,
+  score: cost[0],
+  realised: cost[1],
+})
+
+/** Four boxes that left the slots chosen for them: one is tidied, one stands in the way of another. */
+export const OUTCOMES: readonly SlotOutcomeFact[] = [
+  outcome('SD5', 'U13', 'PROD', [40, 38], '08:40'),
+  outcome('SD6', 'U14', 'RESHUFFLE', [36, 116], '09:22'),
+  outcome('SD7', 'U15', 'HOUSEKEEP', [44, 134], '09:50'),
+  outcome('SD8', 'U16', 'PROD', [30, 26], '10:58'),
 ]
