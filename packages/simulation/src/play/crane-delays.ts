@@ -3,7 +3,7 @@ import { exponential, logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
 import { extraFactor, troubleAt } from '../plan/episodes.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
-import { freeFlow } from './lift-draw.ts'
+import { freeFlow, HURRIED } from './lift-draw.ts'
 import { liftKey, slowness } from './lift-key.ts'
 import { craneX, endsOf } from './spreader.ts'
 import { liftOf, type Stretch } from './stretch.ts'
@@ -23,8 +23,7 @@ const FAST_LIFT = 1.04
 export class CraneDelays {
   readonly #world: World
   #stretch: Stretch
-  /** What the lifts from each one on need at least, in ms. */
-  readonly #need: Float64Array
+  readonly #need: Need
 
   constructor(world: World, stretch: Stretch) {
     this.#world = world
@@ -32,12 +31,21 @@ export class CraneDelays {
     this.#need = needOf(world, stretch)
   }
 
-  /** The time to spare: until the deadline, less what the lifts from `lift` on need at least. */
+  /** The time to spare: until the deadline, less what the lifts from `lift` on need without any wait. */
   slack(lift: number): number {
+    return this.#left() - (this.#need.usual[lift - this.#stretch.from] ?? 0)
+  }
+
+  /** How long the crane can wait before lift `lift` and still be done in time if it hurries from then on. */
+  bears(lift: number): number {
+    return this.#left() - (this.#need.least[lift - this.#stretch.from] ?? 0)
+  }
+
+  /** Working time until the deadline, in ms. */
+  #left(): number {
     const { now } = this.#world.engine
-    const { crane, deadline, from } = this.#stretch
-    const need = this.#need[lift - from] ?? 0
-    return deadline - now - need - this.#world.plan.stops.lostBetween(now, deadline, crane)
+    const { crane, deadline } = this.#stretch
+    return deadline - now - this.#world.plan.stops.lostBetween(now, deadline, crane)
   }
 
   /** The delays before lift `lift`; the lift before it began at `since`. */
@@ -74,7 +82,8 @@ export class CraneDelays {
 
   /** Chance delays, cut to what the deadline bears. */
   #random(key: number, lift: number, since: number): Delay[] {
-    let bears = this.slack(lift) * SHARE_OF_SLACK
+    const waits = (this.#stretch.to - lift) * this.#world.scenario.quay.foreseenWaitMs
+    let bears = (this.slack(lift) - waits) * SHARE_OF_SLACK
     const kept: Delay[] = []
     for (const delay of this.#drawn(key, since)) {
       const ms = Math.min(delay.ms, bears)
@@ -107,24 +116,26 @@ export class CraneDelays {
   }
 }
 
-/** From each lift of a stretch to its end: mean lifts, bay changes and hatch covers, in ms. */
-const needOf = (world: World, stretch: Stretch): Float64Array => {
+/** From each lift of a stretch to its end, in ms: what is usual without waits, and when the crane hurries. */
+type Need = { readonly usual: Float64Array; readonly least: Float64Array }
+
+const needOf = (world: World, stretch: Stretch): Need => {
   const { rates, quay, slowCrane } = world.scenario
   const extra = quay.extraMs * extraFactor(world.scenario, stretch.call.line)
-  const slow = slowness(slowCrane, stretch.crane) * FAST_LIFT
+  const slow = slowness(slowCrane, stretch.crane)
   const { hatches } = troubleAt(world.scenario, stretch.start)
-  const need = new Float64Array(stretch.to - stretch.from + 1)
-  let sum = 0
-  for (let lift = stretch.to - 1; lift >= stretch.from; lift--) {
+  const count = stretch.to - stretch.from + 1
+  const [usual, least] = [new Float64Array(count), new Float64Array(count)]
+  for (let at = count - 2; at >= 0; at--) {
+    const lift = stretch.from + at
     const { gantry, hatch } = liftOf(stretch, lift)
-    const from = lift > stretch.from ? endsOf(stretch, lift - 1).drop : null
+    const from = at > 0 ? endsOf(stretch, lift - 1).drop : null
     const { approach, carry } = freeFlow(world, stretch, lift, from)
-    sum += (approach + carry + extra) * slow
-    if (gantry) sum += rates.gantryMs + gantryWay(world, stretch, lift)
-    if (hatch) sum += rates.hatchMs * hatches
-    need[lift - stretch.from] = sum
+    const moves = (gantry ? rates.gantryMs + gantryWay(world, stretch, lift) : 0) + (hatch ? rates.hatchMs * hatches : 0)
+    usual[at] = (usual[at + 1] ?? 0) + moves + (approach + carry + extra) * slow * FAST_LIFT
+    least[at] = (least[at + 1] ?? 0) + moves + (approach + carry + extra * HURRIED) * slow
   }
-  return need
+  return { usual, least }
 }
 
 /** Milliseconds of travel to the bay of a lift from that of the lift before it, at rated speed. */

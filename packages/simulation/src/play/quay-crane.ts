@@ -21,6 +21,7 @@ import type { World } from './world.ts'
 
 const TIGHT = 4 * MINUTE
 const AHEAD = 12 * MINUTE
+const RESERVE = 2 * MINUTE
 const SHORTEST_WAIT = 30_000
 
 /** One quay crane: the main trolley's lifts, one after the other, in the order of its stretches. */
@@ -157,7 +158,7 @@ export class QuayCrane implements MainTrolley {
 
   readonly #atPlatform = (): void => {
     if (this.#platform.loads.length > 0) this.#pick()
-    else if (this.#first || this.#isTight) this.#takeEarly()
+    else if (this.#first && !this.stretch?.continued) this.#takeEarly()
     else this.#wait('BOX')
   }
 
@@ -170,11 +171,14 @@ export class QuayCrane implements MainTrolley {
     this.#wants(stretch)
     this.#waiting.begin(stretch, this.#lift)
     this.#portal.look()
-    const bears = this.#slack - TIGHT / 2
+    const bears = (this.#delays?.bears(this.#lift) ?? 0) - RESERVE
     this.#world.engine.after(Math.max(SHORTEST_WAIT, bears), () => {
       if (this.#turn !== turn || this.#waits !== what) return
-      if (what === 'SLOT') this.#setDown(this.#lift)
-      else this.#takeEarly()
+      if (what === 'BOX') this.#takeEarly()
+      else {
+        this.#world.ledger.forced++
+        this.#setDown(this.#lift)
+      }
     })
   }
 
@@ -211,7 +215,7 @@ export class QuayCrane implements MainTrolley {
   readonly #fromShip = (): void => {
     this.#carry(this.#lift, () => {
       const needsSlot = this.stretch !== null && liftOf(this.stretch, this.#lift).op === 'DISC'
-      if (needsSlot && !this.#isTight && !this.#platform.hasSlot) this.#wait('SLOT')
+      if (needsSlot && !this.#platform.hasSlot) this.#wait('SLOT')
       else this.#setDown(this.#lift)
     })
   }

@@ -36,7 +36,7 @@ export const QUARTER: Scenario = {
     boxes: { mean: 1100, cv: 0.25, min: 600, max: 2000 },
     loaM: { min: 200, max: 225 },
     boxesPerCrane: 315,
-    cranes: { min: 2, max: 5 },
+    cranes: { min: 2, max: 4 },
     hatchShare: 0.3,
   },
   branch: { ...FULL.branch, weeklyServices: 22 },
