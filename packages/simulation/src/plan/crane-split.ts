@@ -9,7 +9,7 @@ import type { Place } from './quay.ts'
 import { shipOf } from './ship.ts'
 import type { Stops } from './stops.ts'
 
-const SLACK = 18 * MINUTE
+const SLACK = 26 * MINUTE
 const WALK_PER_CRANE = 4 * MINUTE
 const START_ROOM = 20 * MINUTE
 const LATEST_JOIN = 6 * HOUR

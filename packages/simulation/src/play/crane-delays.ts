@@ -16,6 +16,8 @@ export type Delay = { readonly category: CraneTimeCategory; readonly ms: number 
 
 const SHORTEST = 20_000
 const SHARE_OF_SLACK = 0.6
+/** Time to spare that chance delays leave for longer waits than foreseen. */
+const KEPT = 5 * MINUTE
 const SHIFT = 12 * HOUR
 const FAST_LIFT = 1.04
 
@@ -83,7 +85,7 @@ export class CraneDelays {
   /** Chance delays, cut to what the deadline bears. */
   #random(key: number, lift: number, since: number): Delay[] {
     const waits = (this.#stretch.to - lift) * this.#world.scenario.quay.foreseenWaitMs
-    let bears = (this.slack(lift) - waits) * SHARE_OF_SLACK
+    let bears = (this.slack(lift) - waits - KEPT) * SHARE_OF_SLACK
     const kept: Delay[] = []
     for (const delay of this.#drawn(key, since)) {
       const ms = Math.min(delay.ms, bears)

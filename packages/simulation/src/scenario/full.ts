@@ -22,6 +22,7 @@ export const FULL: Scenario = {
   layout: {
     quayM: 2350,
     berths: 7,
+    berthPlaces: 5,
     cranes: 21,
     blocks: evenBlocks(2350, 54, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 110,

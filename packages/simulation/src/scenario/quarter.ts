@@ -21,6 +21,7 @@ export const QUARTER: Scenario = {
   layout: {
     quayM: 720,
     berths: 3,
+    berthPlaces: 1,
     cranes: 5,
     blocks: evenBlocks(720, 14, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 28,

@@ -46,7 +46,7 @@ export const QUAY_RATES: QuayRates = {
   portalExtraCv: 0.6,
   lanes: 4,
   laneM: 4,
-  foreseenWaitMs: 14_000,
+  foreseenWaitMs: 18_000,
   crowdedFrom: 0.6,
   crowdedPace: 0.08,
   plannedRemote: 0.4,
