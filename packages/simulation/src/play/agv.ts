@@ -129,7 +129,8 @@ export class Agv {
   #answer(): Answer {
     const { state, activity, op } = this.#now
     const word = activity === '' ? state : activity
-    const root = activity === 'W_TRAFFIC' ? 'TRAFFIC' : 'AGV'
+    const inTraffic = this.mover.knotted ? 'DEADLOCK' : 'TRAFFIC'
+    const root = activity === 'W_TRAFFIC' ? inTraffic : 'AGV'
     return { waitsFor: this.#wait?.on() ?? null, root, state: state === 'FAULT' ? state : word, op }
   }
 

@@ -133,7 +133,8 @@ const needOf = (world: World, stretch: Stretch): Need => {
     const { gantry, hatch } = liftOf(stretch, lift)
     const from = at > 0 ? endsOf(stretch, lift - 1).drop : null
     const { approach, carry } = freeFlow(world, stretch, lift, from)
-    const moves = (gantry ? rates.gantryMs + gantryWay(world, stretch, lift) : 0) + (hatch ? rates.hatchMs * hatches : 0)
+    const moves =
+      (gantry ? rates.gantryMs + gantryWay(world, stretch, lift) : 0) + (hatch ? rates.hatchMs * hatches : 0)
     usual[at] = (usual[at + 1] ?? 0) + moves + (approach + carry + extra) * slow * FAST_LIFT
     least[at] = (least[at + 1] ?? 0) + moves + (approach + carry + extra * HURRIED) * slow
   }

@@ -1,6 +1,7 @@
 import type { Actor } from '../chain/actor.ts'
 import { confirmDischarge } from '../chain/quay-told.ts'
 import { mix } from '../engine/random.ts'
+import { deadlocksIn } from '../plan/episodes.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import type { Goal } from '../road/places.ts'
 import { Road } from '../road/road.ts'
@@ -61,6 +62,8 @@ export class Fleet {
       ended: (trip) => this.#end(trip),
     })
     this.#road.places.crowded = (pool) => this.#clear(pool)
+    for (const { at, ms } of deadlocksIn(world.scenario, world.start, world.end))
+      world.engine.at(at, () => this.#road.traffic.plantRing(ms))
   }
 
   /** Orders a vehicle for a lift. */

@@ -11,6 +11,7 @@ export const knotAt = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mo
     if (!mover.waiting || mover.wants < 0) return null
     const end = lanes.end(mover.wants)
     for (let lane = lanes.first(mover.wants); lane < end; lane++) {
+      if (lanes.isShut(lane)) continue
       const other = movers[lanes.holder(lane)]
       if (!other) return null
       seen.add(other)

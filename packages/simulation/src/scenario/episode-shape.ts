@@ -1,5 +1,5 @@
 import { type Check, number, oneOf, orNull, record, text, whole } from './check.ts'
-import type { Scenario } from './scenario.ts'
+import type { Deadlock, Scenario } from './scenario.ts'
 
 type Episode = Scenario['episodes'][number]
 type StopEpisode = Extract<Episode, { kind: 'WEATHER' | 'FAULT' }>
@@ -7,12 +7,20 @@ type BadWeek = Extract<Episode, { kind: 'BAD_WEEK' }>
 type GoodLine = Extract<Episode, { kind: 'GOOD_LINE' }>
 
 const factor = number(0, 100)
+const localMinute = text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10')
 
 const stop: Check<StopEpisode> = record<StopEpisode>({
   kind: oneOf('WEATHER', 'FAULT'),
   crane: orNull(whole(0, 59)),
-  from: text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10'),
+  from: localMinute,
   minutes: number(1, 1440),
+})
+
+const deadlock: Check<Deadlock> = record<Deadlock>({
+  kind: oneOf('DEADLOCK'),
+  from: localMinute,
+  everyWeeks: whole(0, 520),
+  minutes: number(1, 60),
 })
 
 const badWeek: Check<BadWeek> = record<BadWeek>({
@@ -40,5 +48,6 @@ export const episodeShape: Check<Episode> = (value, at, problems): value is Epis
   const kind = kindOf(value)
   if (kind === 'BAD_WEEK') return badWeek(value, at, problems)
   if (kind === 'GOOD_LINE') return goodLine(value, at, problems)
+  if (kind === 'DEADLOCK') return deadlock(value, at, problems)
   return stop(value, at, problems)
 }

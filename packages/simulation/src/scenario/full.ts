@@ -1,7 +1,7 @@
 import { CARGO } from './cargo-mix.ts'
 import { FULL_LAND } from './full-land.ts'
 import { evenBlocks } from './layout.ts'
-import { BAD_WEEK, GOOD_LINE } from './quay-episodes.ts'
+import { BAD_WEEK, DEADLOCK, GOOD_LINE } from './quay-episodes.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
@@ -79,7 +79,7 @@ export const FULL: Scenario = {
   road: ROAD,
   quay: QUAY_RATES,
   land: FULL_LAND,
-  episodes: [BAD_WEEK, GOOD_LINE],
+  episodes: [BAD_WEEK, GOOD_LINE, DEADLOCK],
   accepted: {
     gmph: { min: 28, max: 34 },
     trunkIntensity: { min: 4.5, max: 5.5 },
