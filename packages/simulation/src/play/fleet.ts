@@ -50,7 +50,7 @@ export class Fleet {
     this.#road = new Road(world)
     const agvs = this.#road.traffic.movers.map((mover, index) => new Agv(world, index, mover))
     this.#free = new FreeAgvs(this.#road.places, world.scenario.rates.agvChoice, agvs)
-    this.#care = new AgvCare(world, this.#road)
+    this.#care = new AgvCare(world, this.#road, agvs, this.#free, (agv) => this.#rest(agv))
     this.#haul = new Haul(world, this.#road, yard, {
       underCrane: (crane, vehicle) => this.underCrane(crane, vehicle),
       craneActor: (crane) => this.craneActor(crane),
@@ -179,7 +179,7 @@ export class Fleet {
     const at = this.#bringing.indexOf(trip)
     if (at >= 0) this.#bringing.splice(at, 1)
     const { next } = trip
-    if (this.#care.after(trip, () => this.#rest(agv))) {
+    if (this.#care.after(trip)) {
       if (next) {
         this.#takeBack(next)
         this.#orders.unshift(next)

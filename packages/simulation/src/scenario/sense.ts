@@ -23,7 +23,8 @@ const craneProblems = ({ slowCrane, layout, episodes, terminal }: Scenario): str
   ...(slowCrane > layout.cranes ? ['slowCrane: must not be above layout.cranes'] : []),
   ...episodes.flatMap((episode, i) => {
     if (episode.kind === 'BAD_WEEK' || episode.kind === 'GOOD_LINE') return []
-    const { kind, crane, from } = episode
+    const { kind, from } = episode
+    const crane = kind === 'DEADLOCK' ? null : episode.crane
     return [
       ...(crane !== null && crane >= layout.cranes
         ? [`episodes[${i}].crane: must be below layout.cranes, counted from 0`]
