@@ -1,11 +1,10 @@
 import type { CraneTimeCategory } from '@quaywise/domain'
 import { exponential, logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
-import { extraFactor, troubleAt } from '../plan/episodes.ts'
+import { troubleAt } from '../plan/episodes.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
-import { freeFlow, HURRIED } from './lift-draw.ts'
-import { liftKey, slowness } from './lift-key.ts'
-import { craneX, endsOf } from './spreader.ts'
+import { gantryWay, type Need, needOf } from './crane-need.ts'
+import { liftKey } from './lift-key.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
@@ -19,7 +18,6 @@ const SHARE_OF_SLACK = 0.6
 /** Time to spare that chance delays leave for longer waits than foreseen. */
 const KEPT = 5 * MINUTE
 const SHIFT = 12 * HOUR
-const FAST_LIFT = 1.04
 
 /** Draws what holds a crane up before its lifts, and knows how much delay its deadline still bears. */
 export class CraneDelays {
@@ -62,6 +60,7 @@ export class CraneDelays {
         category: 'GANTRY',
         ms: logNormal(uniform(key, 2), rates.gantryMs, 0.3) + gantryWay(this.#world, this.#stretch, lift),
       })
+    if (planned.hatch) delays.push(...this.#rain(lift, delays))
     if (planned.hatch)
       delays.push({ category: 'HATCH', ms: logNormal(uniform(key, 1), rates.hatchMs * hatches, 0.25) })
     return delays.map((delay) => ({ ...delay, ms: Math.round(delay.ms) }))
@@ -82,10 +81,23 @@ export class CraneDelays {
     return delays
   }
 
+  /** No cover is opened or closed in heavy rain, as long as the deadline bears it. */
+  #rain(lift: number, before: readonly Delay[]): Delay[] {
+    const at = before.reduce((sum, { ms }) => sum + ms, this.#world.engine.now)
+    const bears = this.#spare(lift) - (at - this.#world.engine.now)
+    const ms = Math.min(this.#world.weather.dryAt(at) - at, bears)
+    return ms < SHORTEST ? [] : [{ category: 'WEATHER', ms }]
+  }
+
+  /** What the deadline bears of delays before lift `lift`, in ms. */
+  #spare(lift: number): number {
+    const waits = (this.#stretch.to - lift) * this.#world.scenario.quay.foreseenWaitMs
+    return (this.slack(lift) - waits - KEPT) * SHARE_OF_SLACK
+  }
+
   /** Chance delays, cut to what the deadline bears. */
   #random(key: number, lift: number, since: number): Delay[] {
-    const waits = (this.#stretch.to - lift) * this.#world.scenario.quay.foreseenWaitMs
-    let bears = (this.slack(lift) - waits - KEPT) * SHARE_OF_SLACK
+    let bears = this.#spare(lift)
     const kept: Delay[] = []
     for (const delay of this.#drawn(key, since)) {
       const ms = Math.min(delay.ms, bears)
@@ -117,30 +129,3 @@ export class CraneDelays {
     return drawn
   }
 }
-
-/** From each lift of a stretch to its end, in ms: what is usual without waits, and when the crane hurries. */
-type Need = { readonly usual: Float64Array; readonly least: Float64Array }
-
-const needOf = (world: World, stretch: Stretch): Need => {
-  const { rates, quay, slowCrane } = world.scenario
-  const extra = quay.extraMs * extraFactor(world.scenario, stretch.call.line)
-  const slow = slowness(slowCrane, stretch.crane)
-  const { hatches } = troubleAt(world.scenario, stretch.start)
-  const count = stretch.to - stretch.from + 1
-  const [usual, least] = [new Float64Array(count), new Float64Array(count)]
-  for (let at = count - 2; at >= 0; at--) {
-    const lift = stretch.from + at
-    const { gantry, hatch } = liftOf(stretch, lift)
-    const from = at > 0 ? endsOf(stretch, lift - 1).drop : null
-    const { approach, carry } = freeFlow(world, stretch, lift, from)
-    const moves =
-      (gantry ? rates.gantryMs + gantryWay(world, stretch, lift) : 0) + (hatch ? rates.hatchMs * hatches : 0)
-    usual[at] = (usual[at + 1] ?? 0) + moves + (approach + carry + extra) * slow * FAST_LIFT
-    least[at] = (least[at + 1] ?? 0) + moves + (approach + carry + extra * HURRIED) * slow
-  }
-  return { usual, least }
-}
-
-/** Milliseconds of travel to the bay of a lift from that of the lift before it, at rated speed. */
-const gantryWay = (world: World, stretch: Stretch, lift: number): number =>
-  (1000 * Math.abs(craneX(stretch, lift) - craneX(stretch, lift - 1))) / world.scenario.quay.gantrySpeed

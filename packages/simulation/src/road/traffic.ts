@@ -1,16 +1,11 @@
-import { HOUR } from '../scenario/calendar.ts'
 import { goOn } from './halt.ts'
 import { Junctions } from './junctions.ts'
+import { Knots } from './knots.ts'
 import { type LaneLeft, Lanes } from './lanes.ts'
 import { Mover } from './mover.ts'
-import { PlantedRing } from './planted-ring.ts'
 import { RightOfWay } from './right-of-way.ts'
 import type { RoadMap, RoadWorld, Roadway } from './roadway.ts'
 import { metresVia, steer } from './steer.ts'
-import { untie } from './untie.ts'
-
-/** A planted ring that nobody fills is given up after this long. */
-const LONGEST_TO_FORM = HOUR
 
 /**
  * Vehicles on the roads, zone by zone: each holds the zone it is in until it has the next one, and passes a junction
@@ -21,8 +16,7 @@ export class Traffic {
   readonly movers: readonly Mover[]
   readonly #road: Roadway
   readonly #rightOfWay: RightOfWay
-  #planted: PlantedRing | null = null
-  #plantedMs = 0
+  readonly #knots: Knots
 
   constructor(world: RoadWorld, map: RoadMap, vehicles: number, left: LaneLeft | null = null) {
     this.movers = Array.from({ length: vehicles }, (_, index) => new Mover(index))
@@ -30,20 +24,16 @@ export class Traffic {
       this.#rightOfWay.serve(junction),
     )
     this.#road = { world, map, movers: this.movers, lanes: new Lanes(map.graph, left), junctions }
+    this.#knots = new Knots(this.#road, this.#pass)
     this.#rightOfWay = new RightOfWay(this.#road, {
       go: (mover) => this.#go(mover),
-      knotted: (ring) => this.#untie(ring),
+      knotted: (ring) => this.#knots.untie(ring),
     })
   }
 
-  /** From now on vehicles are led into a ring; once they block each other it takes `ms` to move them on. */
+  /** Plants a deadlock: vehicles are led into a ring, and once they block each other `ms` pass. */
   plantRing(ms: number): void {
-    const planted = new PlantedRing(this.#road)
-    this.#planted = planted
-    this.#plantedMs = ms
-    this.#road.world.engine.after(LONGEST_TO_FORM, () => {
-      if (this.#planted === planted) this.#liftRing(planted)
-    })
+    this.#knots.plant(ms)
   }
 
   /** Puts a vehicle on a place that it has taken. */
@@ -84,26 +74,9 @@ export class Traffic {
     }
     const { junction, entry } = mover
     mover.wants =
-      this.#planted?.detour(mover) ?? (junction === entry ? -1 : this.#road.map.routes.next(junction, entry))
+      this.#knots.detour(mover) ?? (junction === entry ? -1 : this.#road.map.routes.next(junction, entry))
     mover.since = engine.now
     this.#rightOfWay.ask(mover)
-  }
-
-  #untie(ring: readonly Mover[]): void {
-    const { world, map } = this.#road
-    const planted = this.#planted
-    const isPlanted = planted?.isFilledBy(ring) ?? false
-    const ms = world.hurried(isPlanted ? this.#plantedMs : map.rules.unlockMs)
-    if (planted && isPlanted) {
-      this.#planted = null
-      world.engine.after(ms, () => planted.lift())
-    }
-    untie(this.#road, ring, ms, this.#pass)
-  }
-
-  #liftRing(planted: PlantedRing): void {
-    this.#planted = null
-    planted.lift()
   }
 
   /** Where a vehicle that breaks down leaves others a lane: not in a crossing. */
