@@ -57,7 +57,7 @@ export const QUARTER: Scenario = {
   slowCrane: 3,
   rates: { ...RATES, agvChoice: 2 },
   road: { ...ROAD, crossEvery: 6, chainM: 600, passMs: 14_500 },
-  quay: { ...QUAY_RATES, extraMs: 38_900 },
+  quay: { ...QUAY_RATES, extraMs: 38_900, crowdedFrom: 0.6, crowdedPace: 0.08 },
   land: QUARTER_LAND,
   episodes: [
     ...FULL.episodes,

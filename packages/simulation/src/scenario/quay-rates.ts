@@ -46,8 +46,8 @@ export const QUAY_RATES: QuayRates = {
   portalExtraCv: 0.6,
   lanes: 4,
   laneM: 4,
-  foreseenWaitMs: 18_000,
-  crowdedFrom: 0.6,
-  crowdedPace: 0.08,
+  foreseenWaitMs: 22_000,
+  crowdedFrom: 0.5,
+  crowdedPace: 0.15,
   plannedRemote: 0.4,
 }
