@@ -16,7 +16,7 @@ export const GOOD_LINE: GoodLine = {
   line: 'Northwind Container',
   restows: 0.3,
   extra: 0.75,
-  pace: 0.95,
+  pace: 0.97,
 }
 
 /** Every fourth week, Tuesday 10:40, vehicles block each other in a ring, and the control room has to move them on. */
