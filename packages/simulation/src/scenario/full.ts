@@ -38,7 +38,7 @@ export const FULL: Scenario = {
     loaM: { min: 280, max: 400 },
     boxesPerCrane: 415,
     cranes: { min: 3, max: 7 },
-    paceMs: 147_000,
+    paceMs: 150_000,
     lateHours: { sd: 4.5, early: 8, late: 14 },
     mooringMin: 25,
     startupMin: 55,

@@ -38,6 +38,7 @@ export const QUARTER: Scenario = {
     loaM: { min: 200, max: 225 },
     boxesPerCrane: 315,
     cranes: { min: 2, max: 4 },
+    paceMs: 144_000,
     hatchShare: 0.3,
   },
   branch: { ...FULL.branch, weeklyServices: 22 },
