@@ -10,12 +10,12 @@ export class PlantedRing {
   readonly #road: Roadway
   readonly #zones: readonly number[]
 
-  /** Takes the ring that lacks fewest vehicles to be full now. Throws RangeError where roads have none. */
+  /** Takes a ring of fewest zones, of those the one with most vehicles now. Throws RangeError where roads have none. */
   constructor(road: Roadway) {
     this.#road = road
-    const lacks = (ring: readonly number[]): number =>
-      ring.length - road.movers.filter((mover) => ring.includes(zoneOf(road, mover))).length
-    const [zones] = ringsOf(road.map.graph).sort((a, b) => lacks(a) - lacks(b))
+    const held = (ring: readonly number[]): number =>
+      road.movers.filter((mover) => ring.includes(zoneOf(road, mover))).length
+    const [zones] = ringsOf(road.map.graph).sort((a, b) => a.length - b.length || held(b) - held(a))
     if (!zones) throw new RangeError('these roads have no ring')
     this.#zones = zones
     this.#eachSpareLane((lane) => road.lanes.shut(lane))

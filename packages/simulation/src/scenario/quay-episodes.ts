@@ -24,5 +24,5 @@ export const DEADLOCK: Deadlock = {
   kind: 'DEADLOCK',
   from: '2024-03-12 10:40',
   everyWeeks: 4,
-  minutes: 7,
+  minutes: 6,
 }
