@@ -137,8 +137,8 @@ export class Agv {
   #answer(): Answer {
     const { state, activity, op } = this.#now
     const word = activity === '' ? state : activity
-    const inTraffic = this.mover.knotted ? 'DEADLOCK' : 'TRAFFIC'
-    const root = activity === 'W_TRAFFIC' ? inTraffic : 'AGV'
+    const inTraffic = activity === 'W_TRAFFIC'
+    const root = inTraffic ? (this.mover.isInKnot() ? 'DEADLOCK' : 'TRAFFIC') : 'AGV'
     return { waitsFor: this.#wait?.on() ?? null, root, state: state === 'FAULT' ? state : word, op }
   }
 

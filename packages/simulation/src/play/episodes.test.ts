@@ -90,12 +90,12 @@ describe('a deadlock of vehicles', () => {
     row.started_at >= at && row.started_at < at + HOUR / 2
   const waits = week.rows('wait').filter((row) => row.root === 'DEADLOCK' && after(row))
 
-  it('holds up a ring of vehicles for seven minutes', () => {
+  it('holds up a ring of vehicles for six minutes', () => {
     expect(week.play.ledger.deadlocks).toBe(1)
     const stood = week
       .rows('che_state')
       .filter((row) => row.eq_kind === 'AGV' && row.activity === 'W_TRAFFIC' && after(row))
-      .filter((row) => row.ended_at - row.started_at >= 7 * MINUTE)
+      .filter((row) => row.ended_at - row.started_at >= 6 * MINUTE)
     expect(new Set(stood.map((row) => row.eq_id)).size).toBeGreaterThanOrEqual(4)
     for (const row of stood) expect(row.ended_at - row.started_at).toBeLessThan(12 * MINUTE)
   })

@@ -31,3 +31,14 @@ const ringFrom = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mover[]
   }
   return null
 }
+
+/** Whether a vehicle is in a ring that stands, or waits behind one that is, directly or not. */
+export const isHeldByKnot = (start: Mover, movers: readonly Mover[], lanes: Lanes): boolean => {
+  let mover: Mover | undefined = start
+  for (let steps = 0; mover && steps < movers.length; steps++) {
+    if (mover.knotted) return true
+    if (!mover.waiting || mover.wants < 0) return false
+    mover = movers[lanes.holder(lanes.first(mover.wants))]
+  }
+  return false
+}

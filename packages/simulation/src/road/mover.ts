@@ -32,6 +32,8 @@ export class Mover {
   arrived: () => void = () => undefined
   stalled: () => void = () => undefined
   stops: (stopped: boolean) => void = () => undefined
+  /** Whether vehicles that block each other are why it stands. */
+  isInKnot: () => boolean = () => this.knotted
 
   constructor(index: number) {
     this.index = index

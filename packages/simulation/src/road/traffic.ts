@@ -1,5 +1,6 @@
 import { goOn } from './halt.ts'
 import { Junctions } from './junctions.ts'
+import { isHeldByKnot } from './knot.ts'
 import { Knots } from './knots.ts'
 import { type LaneLeft, Lanes } from './lanes.ts'
 import { Mover } from './mover.ts'
@@ -20,10 +21,12 @@ export class Traffic {
 
   constructor(world: RoadWorld, map: RoadMap, vehicles: number, left: LaneLeft | null = null) {
     this.movers = Array.from({ length: vehicles }, (_, index) => new Mover(index))
+    const lanes = new Lanes(map.graph, left)
+    for (const mover of this.movers) mover.isInKnot = () => isHeldByKnot(mover, this.movers, lanes)
     const junctions = new Junctions(world.engine, map.graph.junctionX.length, (junction) =>
       this.#rightOfWay.serve(junction),
     )
-    this.#road = { world, map, movers: this.movers, lanes: new Lanes(map.graph, left), junctions }
+    this.#road = { world, map, movers: this.movers, lanes, junctions }
     this.#knots = new Knots(this.#road, this.#pass)
     this.#rightOfWay = new RightOfWay(this.#road, {
       go: (mover) => this.#go(mover),
