@@ -65,6 +65,14 @@ export class CraneBookings {
     this.#last[crane] = booking
   }
 
+  /** How many cranes are booked for work on the mean over `[from, until)`. */
+  atWork(from: number, until: number): number {
+    let ms = 0
+    for (const booking of this.#bookings)
+      ms += Math.max(0, Math.min(booking.until, until) - Math.max(booking.from, from))
+    return ms / (until - from)
+  }
+
   /** Forgets what is long over at an instant. */
   forget(before: number): void {
     const longest = this.#quayM * this.#msPerM + GIVE_WAY

@@ -9,7 +9,7 @@ import type { Place } from './quay.ts'
 import { shipOf } from './ship.ts'
 import type { Stops } from './stops.ts'
 
-const SLACK = 18 * MINUTE
+const SLACK = 26 * MINUTE
 const WALK_PER_CRANE = 4 * MINUTE
 const START_ROOM = 20 * MINUTE
 const LATEST_JOIN = 6 * HOUR
@@ -126,7 +126,8 @@ export class CraneSplit {
 
   #parts({ call, lifts, kind }: Wanted, { members, start: first }: Crew): CranePart[] {
     const start = this.#clear(first, -1)
-    const pace = kind.paceMs * paceFactor(this.#scenario, start, call.line)
+    const usual = kind.paceMs * paceFactor(this.#scenario, start, call.line)
+    const pace = usual * this.#crowding(start, start + (lifts * usual) / members.length, members.length)
     return shares(members, start, pace, lifts).map(({ member, lifts: own }) => {
       const { crane, zone } = member
       const paceMs = pace * (crane === this.#scenario.slowCrane - 1 ? 1.1 : 1)
@@ -134,6 +135,13 @@ export class CraneSplit {
       const end = Math.round(this.#stops.endAfter(from, own * paceMs + SLACK, crane))
       return { crane, zone, start: from, end, lifts: own, paceMs }
     })
+  }
+
+  /** How much slower the work goes when `own` cranes more than are booked share vehicles and yard. */
+  #crowding(from: number, until: number, own: number): number {
+    const { crowdedFrom, crowdedPace } = this.#scenario.quay
+    const share = (this.#bookings.atWork(from, until) + own) / this.#scenario.layout.cranes
+    return 1 + (crowdedPace * Math.max(0, Math.min(1, share) - crowdedFrom)) / (1 - crowdedFrom)
   }
 
   /** Whether the bookings let every part run as long as it will. */

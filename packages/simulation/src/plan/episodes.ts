@@ -1,4 +1,5 @@
-import { DAY, weekStart } from '../scenario/calendar.ts'
+import { parseLocalMinute } from '@quaywise/domain'
+import { DAY, MINUTE, weekStart } from '../scenario/calendar.ts'
 import type { BadWeek, Scenario } from '../scenario/scenario.ts'
 
 /** How much slower or faster than usual the quay works on a call that starts at `at`. */
@@ -49,3 +50,17 @@ export const troubleAt = (
     }
   return { faults, hatches }
 }
+
+/** The planted deadlocks of vehicles that begin in `[from, to)`: when, and how long each takes to resolve, in ms. */
+export const deadlocksIn = (
+  { episodes, terminal }: Scenario,
+  from: number,
+  to: number,
+): readonly { readonly at: number; readonly ms: number }[] =>
+  episodes.flatMap((episode) => {
+    const first = episode.kind === 'DEADLOCK' ? parseLocalMinute(episode.from, terminal.zone) : null
+    if (episode.kind !== 'DEADLOCK' || first === null) return []
+    const every = episode.everyWeeks * 7 * DAY
+    const at = every > 0 && from > first ? first + Math.ceil((from - first) / every) * every : first
+    return from <= at && at < to ? [{ at, ms: episode.minutes * MINUTE }] : []
+  })

@@ -2,21 +2,29 @@ import { uniform } from '../engine/random.ts'
 import type { Road } from '../road/road.ts'
 import { SwapStation } from '../road/swap-station.ts'
 import { HOUR } from '../scenario/calendar.ts'
+import type { Agv } from './agv.ts'
+import { AgvMaintenance } from './agv-maintenance.ts'
+import type { FreeAgvs } from './free-agvs.ts'
 import type { Trip } from './trip.ts'
 import type { World } from './world.ts'
 
 const LAST_SWAP = HOUR
 const SYSTEMS = ['DRIVE', 'NAVIGATION', 'BATTERY', 'RADIO'] as const
 
-/** What vehicles need between trips: repair and batteries. */
+/** What vehicles need between trips: repair, maintenance and batteries. */
 export class AgvCare {
   readonly #world: World
   readonly #road: Road
   readonly #station: SwapStation
+  readonly #maintenance: AgvMaintenance
+  readonly #ready: (agv: Agv) => void
 
-  constructor(world: World, road: Road) {
+  /** `ready` follows when a vehicle that went for something may have a job again. */
+  constructor(world: World, road: Road, agvs: readonly Agv[], free: FreeAgvs, ready: (agv: Agv) => void) {
     this.#world = world
     this.#road = road
+    this.#ready = ready
+    this.#maintenance = new AgvMaintenance(world, road, agvs, free, ready)
     this.#station = new SwapStation(
       world.engine,
       world.scenario.layout.swapRobots,
@@ -24,17 +32,18 @@ export class AgvCare {
     )
   }
 
-  /** After a trip: true when the vehicle goes for repair or a battery first, and `ready` follows; else false. */
-  after(trip: Trip, ready: () => void): boolean {
-    const { wear } = trip.agv
-    const repair = wear.breakdown()
-    if (repair > 0) this.#repair(trip, repair, ready)
-    else return wear.needsSwap && this.#world.left > LAST_SWAP && this.#swap(trip, ready)
+  /** After a trip: true when the vehicle goes for repair, maintenance or a battery first; else false. */
+  after(trip: Trip): boolean {
+    const { agv } = trip
+    const repair = agv.wear.breakdown()
+    if (repair > 0) this.#repair(trip, repair)
+    else if (!this.#maintenance.goes(agv))
+      return agv.wear.needsSwap && this.#world.left > LAST_SWAP && this.#swap(agv)
     return true
   }
 
   /** It breaks down on its way, is towed off the road after a while, and is repaired on a parking place. */
-  #repair(trip: Trip, repair: number, ready: () => void): void {
+  #repair(trip: Trip, repair: number): void {
     const { agv } = trip
     const { mover } = agv
     const { engine, scenario } = this.#world
@@ -53,14 +62,13 @@ export class AgvCare {
       agv.told()
       engine.at(from + repair, () => {
         this.#tellFault(trip, from)
-        ready()
+        this.#ready(agv)
       })
     })
   }
 
   /** Drives to the station and swaps; false when it is full. */
-  #swap(trip: Trip, ready: () => void): boolean {
-    const { agv } = trip
+  #swap(agv: Agv): boolean {
     const { places, traffic } = this.#road
     const place = places.take(places.pools.station)
     if (place < 0) return false
@@ -73,7 +81,7 @@ export class AgvCare {
         () => {
           this.#world.ledger.agvSwaps++
           agv.wear.swapped()
-          ready()
+          this.#ready(agv)
         },
       )
     })

@@ -3,6 +3,7 @@ import type { Actor, Doing as Answer } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import type { LiftLink } from '../chain/lift-link.ts'
 import { SOURCE } from '../emission.ts'
+import type { UnitCode } from '../plan/unit-code.ts'
 import type { Mover } from '../road/mover.ts'
 import { Track } from '../road/track.ts'
 import { agvId, craneId } from '../scenario/identity.ts'
@@ -11,6 +12,7 @@ import { AgvWear } from './agv-wear.ts'
 import { tellPhases } from './phase-rows.ts'
 import type { Timeline } from './timeline.ts'
 import type { Trip } from './trip.ts'
+import { unitWeight } from './unit-weight.ts'
 import type { World } from './world.ts'
 
 /** What a vehicle does, and for which call. */
@@ -61,6 +63,12 @@ export class Agv {
     this.#driving = { state, activity, visitId, op: this.trip?.op ?? '' }
     if (wait) this.#begin(wait)
     this.#set(this.#driving)
+  }
+
+  /** It was given the boxes of a unit, or is rid of what it carried (null). */
+  carries(unit: UnitCode | null): void {
+    const { track } = this.mover
+    if (track) track.loadKg = unit === null ? 0 : unitWeight(this.#world, unit)
   }
 
   /** The wait under way was for this box, whatever was foreseen. */
@@ -128,7 +136,8 @@ export class Agv {
   #answer(): Answer {
     const { state, activity, op } = this.#now
     const word = activity === '' ? state : activity
-    const root = activity === 'W_TRAFFIC' ? 'TRAFFIC' : 'AGV'
+    const inTraffic = activity === 'W_TRAFFIC'
+    const root = inTraffic ? (this.mover.isInKnot() ? 'DEADLOCK' : 'TRAFFIC') : 'AGV'
     return { waitsFor: this.#wait?.on() ?? null, root, state: state === 'FAULT' ? state : word, op }
   }
 

@@ -13,14 +13,15 @@ type Second = {
   readonly lift: number
 }
 
+/** What comes from outside, weather and ships and plans that are not ready, asks nothing of the crane: it is idle. */
 const STATE_OF: Record<CraneTimeCategory, readonly [MachineState, MachineActivity]> = {
   WORKING: ['WORKING', ''],
   HATCH: ['WORKING', ''],
   GANTRY: ['WORKING', 'GANTRY'],
   FAULT: ['FAULT', ''],
-  WEATHER: ['WAITING', ''],
-  SHIP: ['WAITING', ''],
-  PLAN: ['WAITING', ''],
+  WEATHER: ['IDLE', ''],
+  SHIP: ['IDLE', ''],
+  PLAN: ['IDLE', ''],
   LASH: ['WAITING', 'W_LASH'],
   REMOTE: ['WAITING', 'W_REMOTE'],
   AGV: ['WAITING', 'W_AGV'],

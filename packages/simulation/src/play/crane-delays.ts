@@ -1,11 +1,10 @@
 import type { CraneTimeCategory } from '@quaywise/domain'
 import { exponential, logNormal } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
-import { extraFactor, troubleAt } from '../plan/episodes.ts'
+import { troubleAt } from '../plan/episodes.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
-import { freeFlow } from './lift-draw.ts'
-import { liftKey, slowness } from './lift-key.ts'
-import { craneX, endsOf } from './spreader.ts'
+import { gantryWay, type Need, needOf } from './crane-need.ts'
+import { liftKey } from './lift-key.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
@@ -16,15 +15,15 @@ export type Delay = { readonly category: CraneTimeCategory; readonly ms: number 
 
 const SHORTEST = 20_000
 const SHARE_OF_SLACK = 0.6
+/** Time to spare that chance delays leave for longer waits than foreseen. */
+const KEPT = 5 * MINUTE
 const SHIFT = 12 * HOUR
-const FAST_LIFT = 1.04
 
 /** Draws what holds a crane up before its lifts, and knows how much delay its deadline still bears. */
 export class CraneDelays {
   readonly #world: World
   #stretch: Stretch
-  /** What the lifts from each one on need at least, in ms. */
-  readonly #need: Float64Array
+  readonly #need: Need
 
   constructor(world: World, stretch: Stretch) {
     this.#world = world
@@ -32,12 +31,21 @@ export class CraneDelays {
     this.#need = needOf(world, stretch)
   }
 
-  /** The time to spare: until the deadline, less what the lifts from `lift` on need at least. */
+  /** The time to spare: until the deadline, less what the lifts from `lift` on need without any wait. */
   slack(lift: number): number {
+    return this.#left() - (this.#need.usual[lift - this.#stretch.from] ?? 0)
+  }
+
+  /** How long the crane can wait before lift `lift` and still be done in time if it hurries from then on. */
+  bears(lift: number): number {
+    return this.#left() - (this.#need.least[lift - this.#stretch.from] ?? 0)
+  }
+
+  /** Working time until the deadline, in ms. */
+  #left(): number {
     const { now } = this.#world.engine
-    const { crane, deadline, from } = this.#stretch
-    const need = this.#need[lift - from] ?? 0
-    return deadline - now - need - this.#world.plan.stops.lostBetween(now, deadline, crane)
+    const { crane, deadline } = this.#stretch
+    return deadline - now - this.#world.plan.stops.lostBetween(now, deadline, crane)
   }
 
   /** The delays before lift `lift`; the lift before it began at `since`. */
@@ -52,6 +60,7 @@ export class CraneDelays {
         category: 'GANTRY',
         ms: logNormal(uniform(key, 2), rates.gantryMs, 0.3) + gantryWay(this.#world, this.#stretch, lift),
       })
+    if (planned.hatch) delays.push(...this.#rain(lift, delays))
     if (planned.hatch)
       delays.push({ category: 'HATCH', ms: logNormal(uniform(key, 1), rates.hatchMs * hatches, 0.25) })
     return delays.map((delay) => ({ ...delay, ms: Math.round(delay.ms) }))
@@ -72,9 +81,23 @@ export class CraneDelays {
     return delays
   }
 
+  /** No cover is opened or closed in heavy rain, as long as the deadline bears it. */
+  #rain(lift: number, before: readonly Delay[]): Delay[] {
+    const at = before.reduce((sum, { ms }) => sum + ms, this.#world.engine.now)
+    const bears = this.#spare(lift) - (at - this.#world.engine.now)
+    const ms = Math.min(this.#world.weather.dryAt(at) - at, bears)
+    return ms < SHORTEST ? [] : [{ category: 'WEATHER', ms }]
+  }
+
+  /** What the deadline bears of delays before lift `lift`, in ms. */
+  #spare(lift: number): number {
+    const waits = (this.#stretch.to - lift) * this.#world.scenario.quay.foreseenWaitMs
+    return (this.slack(lift) - waits - KEPT) * SHARE_OF_SLACK
+  }
+
   /** Chance delays, cut to what the deadline bears. */
   #random(key: number, lift: number, since: number): Delay[] {
-    let bears = this.slack(lift) * SHARE_OF_SLACK
+    let bears = this.#spare(lift)
     const kept: Delay[] = []
     for (const delay of this.#drawn(key, since)) {
       const ms = Math.min(delay.ms, bears)
@@ -106,27 +129,3 @@ export class CraneDelays {
     return drawn
   }
 }
-
-/** From each lift of a stretch to its end: mean lifts, bay changes and hatch covers, in ms. */
-const needOf = (world: World, stretch: Stretch): Float64Array => {
-  const { rates, quay, slowCrane } = world.scenario
-  const extra = quay.extraMs * extraFactor(world.scenario, stretch.call.line)
-  const slow = slowness(slowCrane, stretch.crane) * FAST_LIFT
-  const { hatches } = troubleAt(world.scenario, stretch.start)
-  const need = new Float64Array(stretch.to - stretch.from + 1)
-  let sum = 0
-  for (let lift = stretch.to - 1; lift >= stretch.from; lift--) {
-    const { gantry, hatch } = liftOf(stretch, lift)
-    const from = lift > stretch.from ? endsOf(stretch, lift - 1).drop : null
-    const { approach, carry } = freeFlow(world, stretch, lift, from)
-    sum += (approach + carry + extra) * slow
-    if (gantry) sum += rates.gantryMs + gantryWay(world, stretch, lift)
-    if (hatch) sum += rates.hatchMs * hatches
-    need[lift - stretch.from] = sum
-  }
-  return need
-}
-
-/** Milliseconds of travel to the bay of a lift from that of the lift before it, at rated speed. */
-const gantryWay = (world: World, stretch: Stretch, lift: number): number =>
-  (1000 * Math.abs(craneX(stretch, lift) - craneX(stretch, lift - 1))) / world.scenario.quay.gantrySpeed

@@ -1,6 +1,7 @@
 import type { Actor } from '../chain/actor.ts'
 import { confirmDischarge } from '../chain/quay-told.ts'
 import { mix } from '../engine/random.ts'
+import { deadlocksIn } from '../plan/episodes.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import type { Goal } from '../road/places.ts'
 import { Road } from '../road/road.ts'
@@ -49,7 +50,7 @@ export class Fleet {
     this.#road = new Road(world)
     const agvs = this.#road.traffic.movers.map((mover, index) => new Agv(world, index, mover))
     this.#free = new FreeAgvs(this.#road.places, world.scenario.rates.agvChoice, agvs)
-    this.#care = new AgvCare(world, this.#road)
+    this.#care = new AgvCare(world, this.#road, agvs, this.#free, (agv) => this.#rest(agv))
     this.#haul = new Haul(world, this.#road, yard, {
       underCrane: (crane, vehicle) => this.underCrane(crane, vehicle),
       craneActor: (crane) => this.craneActor(crane),
@@ -61,6 +62,8 @@ export class Fleet {
       ended: (trip) => this.#end(trip),
     })
     this.#road.places.crowded = (pool) => this.#clear(pool)
+    for (const { at, ms } of deadlocksIn(world.scenario, world.start, world.end))
+      world.engine.at(at, () => this.#road.traffic.plantRing(ms))
   }
 
   /** Orders a vehicle for a lift. */
@@ -176,7 +179,7 @@ export class Fleet {
     const at = this.#bringing.indexOf(trip)
     if (at >= 0) this.#bringing.splice(at, 1)
     const { next } = trip
-    if (this.#care.after(trip, () => this.#rest(agv))) {
+    if (this.#care.after(trip)) {
       if (next) {
         this.#takeBack(next)
         this.#orders.unshift(next)

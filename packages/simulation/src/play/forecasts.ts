@@ -9,9 +9,9 @@ import type { Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
 /** A planner knows that cranes are quicker than the plan, which must hold: the more so with small ships. */
-const TIGHTER = { trunk: 0.915, branch: 0.83 }
+const TIGHTER = { trunk: 0.925, branch: 0.82 }
 /** Standard deviation of what is left, and of the end even when little is left. */
-const SPREAD = 0.05
+const SPREAD = 0.06
 const SPREAD_AT_END = 6 * MINUTE
 const TEN_TO_NINETY = 1.2816
 /** The planner looks at a call when it begins and every half hour while it is worked. */

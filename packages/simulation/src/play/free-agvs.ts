@@ -29,6 +29,13 @@ export class FreeAgvs {
     return at < 0 ? null : (this.#free.splice(at, 1)[0] ?? null)
   }
 
+  /** Takes a certain vehicle; false when it has a job. */
+  remove(agv: Agv): boolean {
+    const at = this.#free.indexOf(agv)
+    if (at >= 0) this.#free.splice(at, 1)
+    return at >= 0
+  }
+
   /** Takes the nearest by route of those that dispatching looks at. RangeError when none is free. */
   take(goal: Goal, key: number): Agv {
     let best = 0

@@ -93,7 +93,10 @@ export class Haul {
         this.#served(trip, lift)
         trip.agv.be('WORKING', 'HANDSHAKE')
       },
-      released: then,
+      released: (unit) => {
+        trip.agv.carries(unit?.code ?? null)
+        then(unit)
+      },
     })
   }
 
@@ -127,7 +130,10 @@ export class Haul {
       finished: (sub) => {
         if (trip.op === 'DISC') this.#help.stacked(trip, unit, sub)
       },
-      done,
+      done: () => {
+        trip.agv.carries(trip.op === 'LOAD' ? unit.code : null)
+        done()
+      },
     })
     const { place } = trip.agv.mover
     const drive = places.metres(place, places.blockGoal(unit.block)) * foreseenMsPerM

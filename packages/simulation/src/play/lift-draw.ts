@@ -21,7 +21,8 @@ export type LiftDraw = {
   readonly wayWith: Way
 }
 
-const FAST = 0.85
+/** The share of what a lift usually takes beyond free flow that is left when there is no time to spare. */
+export const HURRIED = 0.85
 
 /** The free flow of lift `lift` of a stretch from where the spreader is, in ms. */
 export const freeFlow = (world: World, stretch: Stretch, lift: number, from: Spot | null) => {
@@ -51,7 +52,7 @@ export const drawLift = (
   const flow = freeFlow(world, stretch, lift, from)
   const standard = flow.approach + flow.carry
   const mean = quay.extraMs * extraFactor(world.scenario, stretch.call.line)
-  const extra = fast ? mean * FAST : logNormal(uniform(key, 10), mean, quay.extraCv)
+  const extra = fast ? mean * HURRIED : logNormal(uniform(key, 10), mean, quay.extraCv)
   const slower = ((standard + extra) * slowness(slowCrane, stretch.crane)) / standard
   const helped = !fast && uniform(key, 11) < rates.remoteShare
   const { gantry, hatch } = liftOf(stretch, lift)

@@ -29,7 +29,7 @@ export const tellPhases = (
         to_x: piece.toX,
         to_y: piece.toY,
         to_z: 0,
-        load_kg: 0,
+        load_kg: piece.loadKg,
         soc,
         source: SOURCE,
       },

@@ -151,7 +151,19 @@ describe('the states of a crane', () => {
 
   it('name its call at work and none at rest', () => {
     for (const { state, visit_id } of states)
-      expect(visit_id === '').toBe(state === 'IDLE' || state === 'OFF' || state === 'MAINT')
+      if (state !== 'IDLE') expect(visit_id === '').toBe(state === 'OFF' || state === 'MAINT')
+  })
+
+  it('are idle, on a call, for as long as weather, ship and plan hold the crane up', () => {
+    const idle = states
+      .filter((row) => row.state === 'IDLE' && row.visit_id !== '')
+      .reduce((sum, row) => sum + row.ended_at - row.started_at, 0)
+    const outside = week
+      .rows('crane_time')
+      .filter((row) => ['WEATHER', 'SHIP', 'PLAN'].includes(row.category))
+      .reduce((sum, row) => sum + Math.min(row.ended_at, end) - Math.min(row.started_at, end), 0)
+    expect(idle).toBe(outside)
+    expect(idle).toBeGreaterThan(5 * HOUR)
   })
 
   it('have maintenance and switched-off times outside assignments, on every crane', () => {

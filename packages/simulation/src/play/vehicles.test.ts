@@ -1,7 +1,7 @@
 import type { CheCycleFact, CheStateFact, CyclePhaseFact } from '@quaywise/domain'
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../plan/terminal-plan.ts'
-import { DAY, MINUTE, weekStart } from '../scenario/calendar.ts'
+import { DAY, HOUR, MINUTE, weekStart } from '../scenario/calendar.ts'
 import { QUARTER } from '../scenario/quarter.ts'
 import { playWeek } from './week.ts'
 
@@ -78,6 +78,26 @@ describe('the trips of a week', () => {
   })
 })
 
+describe('what vehicles carry', () => {
+  const laden = (name: string): CyclePhaseFact[] => phases.filter((row) => row.phase === name)
+
+  it('weighs what boxes weigh while they bring one, and nothing while they fetch', () => {
+    expect(laden('TRAVEL_EMPTY').filter((row) => row.load_kg !== 0)).toEqual([])
+    const brought = laden('TRAVEL_LADEN')
+    expect(brought.filter((row) => row.load_kg < 2000 || row.load_kg > 70_000)).toEqual([])
+    const mean = sum(brought, (row) => row.load_kg) / brought.length
+    expect(mean).toBeGreaterThan(12_000)
+    expect(mean).toBeLessThan(24_000)
+  })
+
+  it('stays on them while they wait for others', () => {
+    for (const name of ['W_QC', 'W_ASC', 'W_TRAFFIC']) {
+      const kg = laden(name).map((row) => row.load_kg)
+      expect(kg.some((load) => load > 0) && kg.some((load) => load === 0), name).toBe(true)
+    }
+  })
+})
+
 describe('the tracks of a week', () => {
   it('go on where they were, at speeds that vehicles reach', () => {
     for (const track of groups(phases, (row) => row.eq_id).values()) {
@@ -123,6 +143,19 @@ describe('the states of a week', () => {
     for (const { started_at } of swaps) {
       const busy = swaps.filter((row) => row.started_at <= started_at && started_at < row.ended_at)
       expect(busy.length).toBeLessThanOrEqual(QUARTER.layout.swapRobots)
+    }
+  })
+
+  it('have maintenance once for every vehicle, without a trip, up to two hours', () => {
+    const hours = groups(
+      states.filter((row) => row.state === 'MAINT'),
+      (row) => row.eq_id,
+    )
+    expect(hours.size).toBe(QUARTER.layout.agvs)
+    for (const rows of hours.values()) {
+      expect(sum(rows, lasts)).toBeGreaterThanOrEqual(HOUR)
+      expect(sum(rows, lasts)).toBeLessThanOrEqual(2 * HOUR)
+      expect(new Set(rows.map((row) => row.visit_id))).toEqual(new Set(['']))
     }
   })
 })

@@ -22,8 +22,20 @@ export class WeekWeather {
   /** How much longer than dry handling takes in the rain of an instant. */
   get wetness(): number {
     const { start, engine, scenario } = this.#world
-    const rain = this.#measured[Math.floor((engine.now - start) / EVERY)]?.rain ?? 0
-    return rain >= scenario.weather.heavyRain ? scenario.weather.slowerInRain : 1
+    return this.#isHeavy(Math.floor((engine.now - start) / EVERY)) ? scenario.weather.slowerInRain : 1
+  }
+
+  /** The first instant from `at` on without heavy rain. */
+  dryAt(at: number): number {
+    const { start } = this.#world
+    let place = Math.floor((at - start) / EVERY)
+    if (!this.#isHeavy(place)) return at
+    while (this.#isHeavy(place)) place++
+    return start + place * EVERY
+  }
+
+  #isHeavy(place: number): boolean {
+    return (this.#measured[place]?.rain ?? 0) >= this.#world.scenario.weather.heavyRain
   }
 
   readonly #tell = (place: number): void => {

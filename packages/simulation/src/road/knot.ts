@@ -11,6 +11,7 @@ export const knotAt = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mo
     if (!mover.waiting || mover.wants < 0) return null
     const end = lanes.end(mover.wants)
     for (let lane = lanes.first(mover.wants); lane < end; lane++) {
+      if (lanes.isShut(lane)) continue
       const other = movers[lanes.holder(lane)]
       if (!other) return null
       seen.add(other)
@@ -29,4 +30,15 @@ const ringFrom = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mover[]
     mover = movers[lanes.holder(lanes.first(mover.wants))]
   }
   return null
+}
+
+/** Whether a vehicle is in a ring that stands, or waits behind one that is, directly or not. */
+export const isHeldByKnot = (start: Mover, movers: readonly Mover[], lanes: Lanes): boolean => {
+  let mover: Mover | undefined = start
+  for (let steps = 0; mover && steps < movers.length; steps++) {
+    if (mover.knotted) return true
+    if (!mover.waiting || mover.wants < 0) return false
+    mover = movers[lanes.holder(lanes.first(mover.wants))]
+  }
+  return false
 }

@@ -3,6 +3,9 @@ import type { LaneGraph } from './lane-graph.ts'
 /** Told when a vehicle has left a lane that it held from one instant to another. */
 export type LaneLeft = (lane: number, vehicle: number, from: number, to: number) => void
 
+/** Who holds a lane that nobody may use. */
+const NOBODY = -2
+
 /** Who holds which lane of which zone, and from when on a lane that was left is free. */
 export class Lanes {
   readonly #graph: LaneGraph
@@ -10,6 +13,7 @@ export class Lanes {
   readonly #holder: Int32Array
   readonly #since: Float64Array
   readonly #left: LaneLeft | null
+  readonly #shut = new Set<number>()
 
   constructor(graph: LaneGraph, left: LaneLeft | null) {
     const lanes = graph.laneZone.length
@@ -46,9 +50,32 @@ export class Lanes {
     this.#left?.(lane, this.#holder[lane] ?? -1, this.#since[lane] ?? 0, until)
     this.#freeFrom[lane] = until
     this.#holder[lane] = -1
+    if (this.#shut.size > 0 && this.#shut.has(lane)) this.shut(lane)
   }
 
-  /** The vehicle on a lane; -1 when it is free or being left. */
+  /** Nobody may come onto a lane any more; who is on it may leave. */
+  shut(lane: number): void {
+    this.#shut.add(lane)
+    if (this.holder(lane) !== -1) return
+    this.#freeFrom[lane] = Number.POSITIVE_INFINITY
+    this.#holder[lane] = NOBODY
+  }
+
+  /** A lane that was shut may be used from an instant on. */
+  open(lane: number, at: number): void {
+    this.#shut.delete(lane)
+    if (this.isShut(lane)) {
+      this.#freeFrom[lane] = at
+      this.#holder[lane] = -1
+    }
+  }
+
+  /** Whether a lane is shut and empty. */
+  isShut(lane: number): boolean {
+    return this.#holder[lane] === NOBODY
+  }
+
+  /** The vehicle on a lane; negative when it is free, being left, or shut. */
   holder(lane: number): number {
     return this.#holder[lane] ?? -1
   }

@@ -23,6 +23,8 @@ export class Mover {
   /** Metres of the drive so far, and milliseconds stopped for others. */
   metres = 0
   halted = 0
+  /** It is in a ring of vehicles that block each other, until they are moved on. */
+  knotted = false
   /** It will break down on the next road zone and stand there for so many milliseconds; 0 when it will not. */
   stall = 0
   track: Track | null = null
@@ -30,6 +32,8 @@ export class Mover {
   arrived: () => void = () => undefined
   stalled: () => void = () => undefined
   stops: (stopped: boolean) => void = () => undefined
+  /** Whether vehicles that block each other are why it stands. */
+  isInKnot: () => boolean = () => this.knotted
 
   constructor(index: number) {
     this.index = index

@@ -3,8 +3,9 @@ import type { Scenario } from '../scenario/scenario.ts'
 import { laneGraph } from './lane-graph.ts'
 import type { LaneLeft } from './lanes.ts'
 import { Places } from './places.ts'
+import type { RoadWorld } from './roadway.ts'
 import { Routes } from './routes.ts'
-import { type RoadWorld, Traffic } from './traffic.ts'
+import { Traffic } from './traffic.ts'
 
 /** The roads of a terminal with their vehicles, each on a parking place that the seed and the start decide. */
 export class Road {

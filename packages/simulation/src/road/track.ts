@@ -9,12 +9,15 @@ export type Piece = {
   readonly fromY: number
   readonly toX: number
   readonly toY: number
+  readonly loadKg: number
 }
 
 type Open = { -readonly [K in keyof Piece]: Piece[K] }
 
 /** Where one vehicle was, piece by piece: pieces follow each other without a gap in time or place. */
 export class Track {
+  /** What the vehicle carries from the next piece on. */
+  loadKg = 0
   #pieces: Open[] = []
   #phase: CyclePhase | null = null
   #x = 0
@@ -61,7 +64,7 @@ export class Track {
   }
 
   #add(phase: CyclePhase, from: number, to: number, toX: number, toY: number): void {
-    this.#pieces.push({ phase, from, to, fromX: this.#x, fromY: this.#y, toX, toY })
+    this.#pieces.push({ phase, from, to, fromX: this.#x, fromY: this.#y, toX, toY, loadKg: this.loadKg })
   }
 
   /** What was done last lasted until `at`: a drive that took longer than foreseen was slower. */

@@ -9,7 +9,7 @@ import { Road } from './road.ts'
 type Stay = { readonly lane: number; readonly vehicle: number; readonly from: number; readonly to: number }
 
 /** A short quay with many vehicles, each driving to random places as soon as it has arrived. */
-const rush = (rules: Partial<RoadRules>, agvs: number, drives: number, stall = 0) => {
+const rush = (rules: Partial<RoadRules>, agvs: number, drives: number, stall = 0, planted = 0) => {
   const engine = new Engine(0)
   const ledger = { deadlocks: 0 }
   const blocks = evenBlocks(300, 6, { bays: 10, rows: 10, tiers: 5, reeferPlugs: 0 })
@@ -24,6 +24,7 @@ const rush = (rules: Partial<RoadRules>, agvs: number, drives: number, stall = 0
   for (const mover of movers.slice(0, 1)) mover.stall = stall
   let metres = 0
   let halted = 0
+  if (planted > 0) engine.at(600_000, () => road.traffic.plantRing(planted))
   const next = (index: number): void => {
     const mover = movers[index]
     const count = done[index] ?? 0
@@ -88,6 +89,16 @@ describe('traffic', () => {
     expect(to - from).toBeLessThan(ROAD.towMs + 60_000)
     expect(arrivals.filter((at) => at > from && at < to).length).toBeGreaterThan(12)
     expect(new Set(done)).toEqual(new Set([40]))
+    expect(clashes(stays)).toEqual([])
+  })
+
+  it('plants a ring that stands as long as it is told, and then moves on', () => {
+    const { ledger, stays, done } = rush({}, 12, 60, 0, 420_000)
+    expect(ledger.deadlocks).toBe(1)
+    const stood = stays.filter((stay) => stay.to - stay.from >= 420_000)
+    expect(stood.length).toBeGreaterThanOrEqual(4)
+    for (const stay of stood) expect(stay.to - stay.from).toBeLessThan(720_000)
+    expect(new Set(done)).toEqual(new Set([60]))
     expect(clashes(stays)).toEqual([])
   })
 })

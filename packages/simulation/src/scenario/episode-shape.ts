@@ -1,5 +1,5 @@
 import { type Check, number, oneOf, orNull, record, text, whole } from './check.ts'
-import type { ImportHold, Scenario } from './scenario.ts'
+import type { Deadlock, ImportHold, Scenario } from './scenario.ts'
 
 type Episode = Scenario['episodes'][number]
 type StopEpisode = Extract<Episode, { kind: 'WEATHER' | 'FAULT' }>
@@ -7,12 +7,20 @@ type BadWeek = Extract<Episode, { kind: 'BAD_WEEK' }>
 type GoodLine = Extract<Episode, { kind: 'GOOD_LINE' }>
 
 const factor = number(0, 100)
+const localMinute = text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10')
 
 const stop: Check<StopEpisode> = record<StopEpisode>({
   kind: oneOf('WEATHER', 'FAULT'),
   crane: orNull(whole(0, 59)),
-  from: text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10'),
+  from: localMinute,
   minutes: number(1, 1440),
+})
+
+const deadlock: Check<Deadlock> = record<Deadlock>({
+  kind: oneOf('DEADLOCK'),
+  from: localMinute,
+  everyWeeks: whole(0, 520),
+  minutes: number(1, 60),
 })
 
 const badWeek: Check<BadWeek> = record<BadWeek>({
@@ -34,7 +42,7 @@ const goodLine: Check<GoodLine> = record<GoodLine>({
 
 const importHold: Check<ImportHold> = record<ImportHold>({
   kind: oneOf('IMPORT_HOLD'),
-  from: text(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a local minute such as 2026-01-13 15:10'),
+  from: localMinute,
   days: number(0.1, 14),
   everyWeeks: whole(0, 520),
   released: number(0, 1),
@@ -50,5 +58,6 @@ export const episodeShape: Check<Episode> = (value, at, problems): value is Epis
   if (kind === 'BAD_WEEK') return badWeek(value, at, problems)
   if (kind === 'GOOD_LINE') return goodLine(value, at, problems)
   if (kind === 'IMPORT_HOLD') return importHold(value, at, problems)
+  if (kind === 'DEADLOCK') return deadlock(value, at, problems)
   return stop(value, at, problems)
 }

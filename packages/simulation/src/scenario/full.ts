@@ -1,7 +1,7 @@
 import { CARGO } from './cargo-mix.ts'
 import { FULL_LAND } from './full-land.ts'
 import { evenBlocks } from './layout.ts'
-import { BAD_WEEK, GOOD_LINE } from './quay-episodes.ts'
+import { BAD_WEEK, DEADLOCK, GOOD_LINE } from './quay-episodes.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
 import { ROAD } from './road.ts'
@@ -23,6 +23,7 @@ export const FULL: Scenario = {
   layout: {
     quayM: 2350,
     berths: 7,
+    berthPlaces: 5,
     cranes: 21,
     blocks: evenBlocks(2350, 54, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 110,
@@ -38,7 +39,7 @@ export const FULL: Scenario = {
     loaM: { min: 280, max: 400 },
     boxesPerCrane: 415,
     cranes: { min: 3, max: 7 },
-    paceMs: 147_000,
+    paceMs: 150_000,
     lateHours: { sd: 4.5, early: 8, late: 14 },
     mooringMin: 25,
     startupMin: 55,
@@ -79,7 +80,7 @@ export const FULL: Scenario = {
   road: ROAD,
   quay: QUAY_RATES,
   land: FULL_LAND,
-  episodes: [BAD_WEEK, GOOD_LINE, IMPORT_HOLD],
+  episodes: [BAD_WEEK, GOOD_LINE, IMPORT_HOLD, DEADLOCK],
   targetVmph: { trunk: 160, branch: 33 },
   accepted: {
     gmph: { min: 28, max: 34 },

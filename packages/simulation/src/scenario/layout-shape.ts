@@ -46,6 +46,7 @@ export const layoutShape: Check<Layout> = where(
   record<Layout>({
     quayM: number(100, 20_000),
     berths: whole(1, 60),
+    berthPlaces: whole(1, 20),
     cranes: whole(1, 60),
     blocks: list(block, 1, MOST_BLOCKS),
     agvs: whole(1, 1000),

@@ -5,6 +5,8 @@
 export type Layout = {
   readonly quayM: number
   readonly berths: number
+  /** Places along one berth where the middle of a ship may lie: one, or more where small ships lie side by side. */
+  readonly berthPlaces: number
   readonly cranes: number
   readonly blocks: readonly BlockLayout[]
   readonly agvs: number

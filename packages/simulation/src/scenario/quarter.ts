@@ -21,6 +21,7 @@ export const QUARTER: Scenario = {
   layout: {
     quayM: 720,
     berths: 3,
+    berthPlaces: 1,
     cranes: 5,
     blocks: evenBlocks(720, 14, { bays: 42, rows: 10, tiers: 5, reeferPlugs: 40 }),
     agvs: 28,
@@ -36,7 +37,8 @@ export const QUARTER: Scenario = {
     boxes: { mean: 1100, cv: 0.25, min: 600, max: 2000 },
     loaM: { min: 200, max: 225 },
     boxesPerCrane: 315,
-    cranes: { min: 2, max: 5 },
+    cranes: { min: 2, max: 4 },
+    paceMs: 144_000,
     hatchShare: 0.3,
   },
   branch: { ...FULL.branch, weeklyServices: 22 },
@@ -56,7 +58,7 @@ export const QUARTER: Scenario = {
   slowCrane: 3,
   rates: { ...RATES, agvChoice: 2 },
   road: { ...ROAD, crossEvery: 6, chainM: 600, passMs: 14_500 },
-  quay: { ...QUAY_RATES, extraMs: 38_900 },
+  quay: { ...QUAY_RATES, extraMs: 38_900, crowdedFrom: 0.6, crowdedPace: 0.08 },
   land: QUARTER_LAND,
   episodes: [
     ...FULL.episodes.filter(({ kind }) => kind !== 'IMPORT_HOLD'),

@@ -1,4 +1,4 @@
-import type { BadWeek, GoodLine } from './scenario.ts'
+import type { BadWeek, Deadlock, GoodLine } from './scenario.ts'
 
 /** Every eighth week more breaks down and covers jam: the weeks whose number leaves 5 when divided by 8. */
 export const BAD_WEEK: BadWeek = {
@@ -16,5 +16,13 @@ export const GOOD_LINE: GoodLine = {
   line: 'Northwind Container',
   restows: 0.3,
   extra: 0.75,
-  pace: 0.95,
+  pace: 0.97,
+}
+
+/** Every fourth week, Tuesday 10:40, vehicles block each other in a ring, and the control room has to move them on. */
+export const DEADLOCK: Deadlock = {
+  kind: 'DEADLOCK',
+  from: '2024-03-12 10:40',
+  everyWeeks: 4,
+  minutes: 6,
 }

@@ -20,6 +20,11 @@ export type QuayRates = {
   /** Lanes for vehicles under a crane, and their distance from each other in metres. */
   readonly lanes: number
   readonly laneM: number
+  /** The wait for a vehicle or the platform that is expected at each lift when a crane looks ahead to its deadline. */
+  readonly foreseenWaitMs: number
+  /** From this share of the cranes at work on, lifts are planned slower: by `crowdedPace` when all of them work. */
+  readonly crowdedFrom: number
+  readonly crowdedPace: number
   /** Share of remote interventions that are part of the plan. */
   readonly plannedRemote: number
 }
@@ -41,5 +46,8 @@ export const QUAY_RATES: QuayRates = {
   portalExtraCv: 0.6,
   lanes: 4,
   laneM: 4,
+  foreseenWaitMs: 22_000,
+  crowdedFrom: 0.5,
+  crowdedPace: 0.15,
   plannedRemote: 0.4,
 }

@@ -23,6 +23,9 @@ export const quayShape: Check<QuayRates> = record<QuayRates>({
   portalExtraCv: spread,
   lanes: whole(1, 20),
   laneM: number(2, 20),
+  foreseenWaitMs: ms,
+  crowdedFrom: number(0, 0.99),
+  crowdedPace: number(0, 2),
   plannedRemote: number(0, 1),
 })
 

@@ -109,8 +109,17 @@ export type ImportHold = {
   readonly recoveryDays: number
 }
 
+/** Vehicles that block each other in a ring, at a local time and every so many weeks after it (0: once). */
+export type Deadlock = {
+  readonly kind: 'DEADLOCK'
+  readonly from: string
+  readonly everyWeeks: number
+  /** How long it takes the control room to move them on. */
+  readonly minutes: number
+}
+
 /** Something planted for a page to find. */
-type Episode = StopEpisode | BadWeek | GoodLine | ImportHold
+type Episode = StopEpisode | BadWeek | GoodLine | ImportHold | Deadlock
 
 /** A band in which a measure of this terminal must lie. */
 export type Band = { readonly min: number; readonly max: number }
