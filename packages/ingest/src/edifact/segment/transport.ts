@@ -1,0 +1,65 @@
+import { part, type Segment } from '../syntax/segment.ts'
+import type { Note } from './note.ts'
+
+/** How something is carried. */
+export type Mode = 'VESSEL' | 'RAIL' | 'TRUCK' | 'BARGE' | 'OTHER'
+
+/** A means of transport as TDT tells it: a vessel, a truck, a train. */
+export type Transport = {
+  /** The code of the segment: 20 the main carriage, 1 inland, 10 before it, 30 after it. */
+  readonly stage: string
+  readonly mode: Mode | null
+  /** The voyage, or the number of the journey. */
+  readonly journey: string | null
+  readonly carrier: string | null
+  readonly carrierName: string | null
+  /** The plate of a truck, the call sign of a vessel without IMO number. */
+  readonly id: string | null
+  readonly imo: string | null
+  readonly name: string | null
+}
+
+const MODES: Readonly<Record<string, Mode>> = {
+  ...{ '1': 'VESSEL', '2': 'RAIL', '3': 'TRUCK', '4': 'OTHER', '5': 'OTHER', '6': 'OTHER', '7': 'OTHER', '8': 'BARGE' },
+}
+const MEANS: Readonly<Record<string, Mode>> = {
+  ...{ '8': 'BARGE', '11': 'VESSEL', '13': 'VESSEL', '25': 'RAIL', '26': 'RAIL', '31': 'TRUCK', '32': 'TRUCK' },
+}
+
+/** Reads a TDT segment, in the order of the directories from D.90 on and in the one before it. */
+export const readTransport = (segment: Segment, note: Note): Transport => {
+  const early = isEarly(segment)
+  const [id, name] = early ? [4, 4] : [8, 8]
+  const given = part(segment, id).toUpperCase()
+  const imo = /^(?:IMO\s*)?(\d{7})$/.exec(given)?.[1] ?? null
+  const mode = MODES[part(segment, 3)] ?? (early ? null : MEANS[part(segment, 4)]) ?? null
+  const stage = part(segment, 1)
+  const afloat = mode === 'VESSEL' || (mode === null && stage === '20')
+  if (imo && afloat && !isImo(imo)) note('IMO_NUMBER', imo)
+  return {
+    stage,
+    mode: mode ?? (stage === '20' ? 'VESSEL' : null),
+    journey: part(segment, 2) || null,
+    ...carrierOf(segment, early ? 6 : 5, note),
+    id: (afloat && imo ? null : given) || null,
+    imo: afloat ? imo : null,
+    name: part(segment, name, 3) || null,
+  }
+}
+
+/** Before D.90 the vessel stood in the fourth element and the carrier in the sixth. */
+const isEarly = (segment: Segment): boolean =>
+  part(segment, 8) === '' && part(segment, 8, 3) === '' && /^(103|146)$/.test(part(segment, 4, 1))
+
+const carrierOf = (segment: Segment, element: number, note: Note): Pick<Transport, 'carrier' | 'carrierName'> => {
+  const [code, list, , name] = [0, 1, 2, 3].map((at) => part(segment, element, at))
+  const turned = /^(160|172)$/.test(code ?? '') && /[A-Z]/i.test(list ?? '')
+  if (turned) note('VALUES_SWAPPED', `${code}:${list}`)
+  return { carrier: (turned ? list : code) || null, carrierName: name || null }
+}
+
+/** The last digit of an IMO number: of the sum of the other six times 7 down to 2. */
+const isImo = (imo: string): boolean => {
+  const sum = [7, 6, 5, 4, 3, 2].reduce((total, weight, at) => total + weight * Number(imo.charAt(at)), 0)
+  return sum % 10 === Number(imo.at(-1))
+}
