@@ -5,12 +5,12 @@ export const EDIFACT_REJECTIONS = {
   SEGMENT_UNREADABLE: 'A segment does not begin with a tag of three letters.',
   SEGMENT_CUT: 'The file ends in the middle of this segment.',
   TAG_UNKNOWN: 'The tag of the segment is none that container messages use.',
-  SEGMENT_OUTSIDE_MESSAGE: 'The segment stands outside of a message.',
   MESSAGE_NOT_READ: 'This type of message is not one of those that are read.',
   MESSAGE_TYPE_UNKNOWN: 'The message does not say its type, and its segments do not tell it.',
   ITEM_WITHOUT_CONTAINER: 'The item names no container, nor a booking or release that would stand for it.',
   ITEM_WITHOUT_IDENTITY: 'The item has neither a stow position nor a container number that can be read.',
-  ITEM_HEAD_DAMAGED: 'The segment that begins the item cannot be read, so that it is not known which one it is.',
+  ITEM_HEAD_DAMAGED:
+    'The segment that begins the item cannot be read, so that it is not known which one it is.',
 } as const
 export type EdifactRejectionReason = keyof typeof EDIFACT_REJECTIONS
 

@@ -1,5 +1,5 @@
-import type { EdifactWarningCode } from '../reason.ts'
 import type { ItemSource, MessageKind } from '../message/message-kind.ts'
+import type { EdifactWarningCode } from '../reason.ts'
 import type { UnitFacts } from '../unit/unit-facts.ts'
 
 /** A container on board, or a position that is kept empty. */

@@ -1,5 +1,5 @@
-import { type Stamp, readStamp } from '../segment/stamp.ts'
 import type { Note } from '../segment/note.ts'
+import { readStamp, type Stamp } from '../segment/stamp.ts'
 import { part, type Segment } from '../syntax/segment.ts'
 
 /** What UNB says of an interchange. */
@@ -17,7 +17,8 @@ export type InterchangeHead = {
 /** Reads a UNB segment. */
 export const readInterchangeHead = (segment: Segment, note: Note): InterchangeHead => {
   const [day, time] = [part(segment, 4), part(segment, 4, 1)]
-  const sent = day === '' ? null : (readStamp(`${day}${time.padStart(time && 4, '0')}`, '201') ?? readStamp(day, '101'))
+  const sent =
+    day === '' ? null : (readStamp(`${day}${time.padStart(time && 4, '0')}`, '201') ?? readStamp(day, '101'))
   if (day !== '' && !sent) note('DATE_UNREADABLE', `${day}:${time}`)
   return {
     charset: part(segment, 1).toUpperCase(),

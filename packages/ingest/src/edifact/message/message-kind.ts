@@ -1,6 +1,6 @@
 import type { EdifactRejectionReason, EdifactWarningCode } from '../reason.ts'
-import type { UnitFacts } from '../unit/unit-facts.ts'
 import type { Unit } from '../unit/unit.ts'
+import type { UnitFacts } from '../unit/unit-facts.ts'
 import type { EdifactItem } from './item.ts'
 import type { MessageHead } from './message-head.ts'
 import type { MessageType } from './message-type.ts'

@@ -10,7 +10,10 @@ export const readReference = (segment: Segment): Reference | null => {
 }
 
 /** The first reference that plays one of these roles, in the order of the roles. */
-export const referenceWith = (references: readonly Reference[], ...roles: readonly string[]): string | null => {
+export const referenceWith = (
+  references: readonly Reference[],
+  ...roles: readonly string[]
+): string | null => {
   for (const role of roles) {
     const found = references.find((reference) => reference.role === role)
     if (found) return found.value

@@ -12,7 +12,8 @@ export const readHandling = (segment: Segment): Remark | null =>
   remark('HAN', part(segment, 1), part(segment, 1, 3))
 
 /** Reads a GDS segment: the nature of the cargo. */
-export const readCargo = (segment: Segment): Remark | null => remark('GDS', part(segment, 1), part(segment, 1, 3))
+export const readCargo = (segment: Segment): Remark | null =>
+  remark('GDS', part(segment, 1), part(segment, 1, 3))
 
 /** Reads a DAM segment: damage of the equipment. */
 export const readDamage = (segment: Segment): Remark | null =>

@@ -94,7 +94,8 @@ const clock = (digits: string, form: string): number | null => {
   const year = form.startsWith('CC') ? field('CC') * 100 + short : short + (short < 80 ? 2000 : 1900)
   const [month, day, hour, minute, second] = [field('MM'), field('DD'), field('hh'), field('mm'), field('ss')]
   // 24:00 is the end of its day.
-  if (year < 1970 || hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute + second > 0)) return null
+  if (year < 1970 || hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute + second > 0))
+    return null
   const midnight = Date.UTC(year, month - 1, day)
   const back = new Date(midnight)
   if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== day) return null

@@ -9,7 +9,10 @@ export type StowPosition = {
 }
 
 /** A position read, and what is odd about it. */
-export type PositionReading = { readonly position: StowPosition | null; readonly odd: readonly EdifactWarningCode[] }
+export type PositionReading = {
+  readonly position: StowPosition | null
+  readonly odd: readonly EdifactWarningCode[]
+}
 
 /** Reads five to eight digits from their end: two of the tier, two of the row, the rest of the bay. */
 export const readStowPosition = (given: string): PositionReading => {

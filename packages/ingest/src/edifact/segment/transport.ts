@@ -20,10 +20,27 @@ export type Transport = {
 }
 
 const MODES: Readonly<Record<string, Mode>> = {
-  ...{ '1': 'VESSEL', '2': 'RAIL', '3': 'TRUCK', '4': 'OTHER', '5': 'OTHER', '6': 'OTHER', '7': 'OTHER', '8': 'BARGE' },
+  ...{
+    '1': 'VESSEL',
+    '2': 'RAIL',
+    '3': 'TRUCK',
+    '4': 'OTHER',
+    '5': 'OTHER',
+    '6': 'OTHER',
+    '7': 'OTHER',
+    '8': 'BARGE',
+  },
 }
 const MEANS: Readonly<Record<string, Mode>> = {
-  ...{ '8': 'BARGE', '11': 'VESSEL', '13': 'VESSEL', '25': 'RAIL', '26': 'RAIL', '31': 'TRUCK', '32': 'TRUCK' },
+  ...{
+    '8': 'BARGE',
+    '11': 'VESSEL',
+    '13': 'VESSEL',
+    '25': 'RAIL',
+    '26': 'RAIL',
+    '31': 'TRUCK',
+    '32': 'TRUCK',
+  },
 }
 
 /** Reads a TDT segment, in the order of the directories from D.90 on and in the one before it. */
@@ -51,7 +68,11 @@ export const readTransport = (segment: Segment, note: Note): Transport => {
 const isEarly = (segment: Segment): boolean =>
   part(segment, 8) === '' && part(segment, 8, 3) === '' && /^(103|146)$/.test(part(segment, 4, 1))
 
-const carrierOf = (segment: Segment, element: number, note: Note): Pick<Transport, 'carrier' | 'carrierName'> => {
+const carrierOf = (
+  segment: Segment,
+  element: number,
+  note: Note,
+): Pick<Transport, 'carrier' | 'carrierName'> => {
   const [code, list, , name] = [0, 1, 2, 3].map((at) => part(segment, element, at))
   const turned = /^(160|172)$/.test(code ?? '') && /[A-Z]/i.test(list ?? '')
   if (turned) note('VALUES_SWAPPED', `${code}:${list}`)

@@ -6,7 +6,16 @@ import { MASS, readQuantity } from './quantity.ts'
 export type Weight = { readonly kind: 'GROSS' | 'VERIFIED' | 'TARE' | 'NET'; readonly kg: number }
 
 const KINDS: Readonly<Record<string, Weight['kind']>> = {
-  ...{ WT: 'GROSS', G: 'GROSS', EGW: 'GROSS', AET: 'GROSS', AAD: 'GROSS', AAB: 'GROSS', AEO: 'GROSS', WTE: 'GROSS' },
+  ...{
+    WT: 'GROSS',
+    G: 'GROSS',
+    EGW: 'GROSS',
+    AET: 'GROSS',
+    AAD: 'GROSS',
+    AAB: 'GROSS',
+    AEO: 'GROSS',
+    WTE: 'GROSS',
+  },
   ...{ VGM: 'VERIFIED', T: 'TARE', TAR: 'TARE', AAL: 'NET', N: 'NET', AAC: 'NET', AAF: 'NET' },
 }
 

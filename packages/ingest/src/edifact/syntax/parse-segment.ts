@@ -25,10 +25,12 @@ export const parseSegment = (cut: Cut, charset: Charset): Parsed => {
   if (cut.tooLong) return { reason: 'SEGMENT_TOO_LONG', raw }
   const split = splitElements(raw, cut.marks)
   const given = split[0]?.[0]?.trim() ?? ''
-  if (!TAG.test(given)) return { reason: cut.ending === 'FILE_END' ? 'SEGMENT_CUT' : 'SEGMENT_UNREADABLE', raw }
+  if (!TAG.test(given))
+    return { reason: cut.ending === 'FILE_END' ? 'SEGMENT_CUT' : 'SEGMENT_UNREADABLE', raw }
   const tag = given.toUpperCase()
   if (cut.ending === 'FILE_END' && !TRAILERS.has(tag)) return { reason: 'SEGMENT_CUT', raw, tag }
-  const controls = raw.search(CONTROLS) >= 0 && split.some((whole) => whole.some((text) => text.search(CONTROLS) >= 0))
+  const controls =
+    raw.search(CONTROLS) >= 0 && split.some((whole) => whole.some((text) => text.search(CONTROLS) >= 0))
   const elements = controls ? split.map((whole) => whole.map((text) => text.replace(CONTROLS, ''))) : split
   const { line, segment, offset, end } = cut
   const odd: SegmentOddity[] = []

@@ -3,8 +3,8 @@ import { type Equipment, readEquipment } from '../segment/equipment.ts'
 import type { Note } from '../segment/note.ts'
 import { NO_TEMPERATURE } from '../segment/temperature.ts'
 import { placeOf, type Segment } from '../syntax/segment.ts'
-import type { Unit } from './unit.ts'
 import { SEGMENT_READERS } from './segment-readers.ts'
+import type { Unit } from './unit.ts'
 
 /** A unit while its segments come in. */
 export type WritableUnit = {

@@ -1,0 +1,173 @@
+import type { EdifactNotice, EdifactReading, Place } from '../reading.ts'
+import { isAttachable } from '../segment/equipment.ts'
+import { part, type Segment } from '../syntax/segment.ts'
+import { UnitDraft } from '../unit/unit-draft.ts'
+import { type DocumentHead, NO_DOCUMENT, readDocumentHead } from './document-head.ts'
+import { GoodsLinks } from './goods-links.ts'
+import { itemReading } from './item-reader.ts'
+import { MESSAGE_KINDS } from './kinds.ts'
+import { type MessageHead, type MessageOrigin, messageHead } from './message-head.ts'
+import type { MessageKind } from './message-kind.ts'
+
+const STOWAGE = '147'
+const CONTAINERS = '16'
+
+/** Reads one message segment by segment: its head, then item by item; what is at hand is given at once. */
+export class MessageReader {
+  readonly #origin: MessageOrigin
+  readonly #kind: MessageKind
+  readonly #head: UnitDraft
+  readonly #goods = new GoodsLinks()
+  #anchor: MessageKind['anchor']
+  #document: DocumentHead = NO_DOCUMENT
+  #message: MessageHead | null = null
+  #item: UnitDraft | null = null
+  #damagedInside = false
+  #instruction: string | null = null
+  #containers = 0
+  #items = 0
+  #rejected = 0
+  #total: { readonly stated: string; readonly segment: Segment } | null = null
+  #out: EdifactReading[] = []
+
+  constructor(origin: MessageOrigin, place: Place) {
+    this.#origin = origin
+    this.#kind = MESSAGE_KINDS[origin.name.type]
+    this.#anchor = this.#kind.anchor
+    this.#head = new UnitDraft(place)
+  }
+
+  take(segment: Segment): readonly EdifactReading[] {
+    if (this.#beginsItem(segment)) this.#begin(segment)
+    else if (!this.#takeBetween(segment)) (this.#item ?? this.#head).take(segment)
+    return this.#given()
+  }
+
+  /** A segment that cannot be read: the item goes on without it, unless it was what began another one. */
+  takeDamaged(raw: string, place: Place): readonly EdifactReading[] {
+    const begins = this.#anchor === 'POSITION' ? /\b147\b/ : /\bCN\b|[A-Z]{4}\d{6}/i
+    if (begins.test(raw)) {
+      this.#closeGoods()
+      this.#closeItem()
+      this.#openMessage()
+      this.#item = new UnitDraft(place, true)
+    }
+    this.#damagedInside = true
+    this.#item?.keepRaw(raw, place)
+    return this.#given()
+  }
+
+  /** Ends the message; `cut` where the file ends in the middle of it. */
+  finish(place: Place, cut: boolean): readonly EdifactReading[] {
+    this.#closeGoods()
+    this.#closeItem(cut)
+    this.#openMessage()
+    const total = this.#total
+    if (total && Number(total.stated) !== this.#containers) {
+      const { line, segment, tag } = total.segment
+      const told = { tag, value: total.stated, expected: String(this.#containers) }
+      this.#notice({ code: 'CONTROL_TOTAL', line, segment, ...told })
+    }
+    const whole = { ...this.#head.unit.place, end: place.end }
+    const { message } = this.#origin
+    const [items, rejected] = [this.#items, this.#rejected]
+    this.#out.push({ kind: 'message-end', end: { message, place: whole, items, rejected } })
+    return this.#given()
+  }
+
+  #beginsItem(segment: Segment): boolean {
+    if (segment.tag === 'LOC') return part(segment, 1) === STOWAGE && this.#beginsPosition()
+    if (segment.tag !== 'EQD') return false
+    const kind = part(segment, 1).toUpperCase()
+    const open = this.#item
+    if (this.#anchor === 'EQUIPMENT') return !(open?.unit.equipment?.kind === 'CN' && isAttachable(kind))
+    // Some planners begin the items of a stow plan with the equipment.
+    if (open === null) this.#anchor = 'EQUIPMENT'
+    return open === null || this.#isAnother(segment, open)
+  }
+
+  /** A second position in one item means that positions begin the items after all. */
+  #beginsPosition(): boolean {
+    if (this.#kind.anchor !== 'POSITION') return false
+    if (this.#item?.unit.position) this.#anchor = 'POSITION'
+    return this.#anchor === 'POSITION'
+  }
+
+  /** Whether a second container stands in one cell: a bundle, or a position that got lost. */
+  #isAnother(segment: Segment, open: UnitDraft): boolean {
+    const known = open.unit.equipment
+    if (known === null || isAttachable(part(segment, 1).toUpperCase())) return false
+    const number = part(segment, 2)
+    return number !== '' && number !== known.containerNo
+  }
+
+  #begin(segment: Segment): void {
+    const before = this.#item
+    const shares = this.#anchor === 'POSITION' && segment.tag === 'EQD' && before && !this.#damagedInside
+    this.#closeGoods()
+    this.#closeItem()
+    this.#openMessage()
+    const draft = new UnitDraft(segment)
+    if (shares) {
+      draft.unit.position = before.unit.position
+      draft.unit.places = [...before.unit.places]
+    }
+    this.#item = draft
+    this.#damagedInside = false
+    draft.take(segment)
+  }
+
+  /** Segments that stand between items; true where this was one. */
+  #takeBetween(segment: Segment): boolean {
+    if (segment.tag === 'BGM' && this.#item === null) {
+      this.#document = readDocumentHead(segment)
+    } else if (segment.tag === 'CNT') {
+      this.#closeGoods()
+      this.#closeItem()
+      if (part(segment, 1) === CONTAINERS) this.#total = { stated: part(segment, 1, 1), segment }
+    } else if (segment.tag === 'HAN' && this.#kind.instructs) {
+      this.#closeItem()
+      this.#instruction = part(segment, 1).toUpperCase()
+    } else if (segment.tag === 'GID') {
+      this.#closeGoods()
+      this.#closeItem()
+      this.#goods.begin(segment)
+    } else if (this.#goods.open) this.#goods.take(segment)
+    else return false
+    return true
+  }
+
+  #openMessage(): void {
+    if (this.#message !== null) return
+    this.#message = messageHead(this.#origin, this.#document, this.#head.unit)
+    for (const notice of this.#head.notices) this.#notice(notice)
+    this.#out.push({ kind: 'message', message: this.#message })
+  }
+
+  #closeGoods(): void {
+    for (const notice of this.#goods.end()) this.#notice(notice)
+  }
+
+  #closeItem(cut = false): void {
+    const draft = this.#item
+    if (draft === null || this.#message === null) return
+    const { equipment } = draft.unit
+    if (equipment && !isAttachable(equipment.kind)) this.#containers += 1
+    this.#item = null
+    const setting = { kind: this.#kind, head: this.#message, goods: this.#goods, cut }
+    const reading = itemReading(draft, { ...setting, instruction: this.#instruction })
+    if (reading.kind === 'item') this.#items += 1
+    else this.#rejected += 1
+    this.#out.push(reading)
+  }
+
+  #notice(notice: EdifactNotice): void {
+    this.#out.push({ kind: 'notice', notice })
+  }
+
+  #given(): readonly EdifactReading[] {
+    const given = this.#out
+    this.#out = []
+    return given
+  }
+}
