@@ -1,4 +1,4 @@
-const BEGINNING = /^(?:UNA.{6}|UN[BGH][+\u001d])/is
+const BEGINNING = /^(?:UNA.{6}|UN[BGH][+\p{Cc}])/isu
 const SEGMENT = /(?:^|['~\r\n])\s*(?:UN[BGH]|BGM|TDT|LOC|EQD|DTM|NAD|RFF|MEA)\+/i
 
 /**

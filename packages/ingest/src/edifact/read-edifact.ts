@@ -25,30 +25,26 @@ export async function* readEdifact(stream: AsyncIterable<Uint8Array>): AsyncGene
 /** Holds rejections back until a segment can be read, so that a picture or an archive is refused as what it is. */
 class PatientReader {
   readonly #file = new EdifactFile()
-  #held: EdifactReading[] = []
+  readonly #held: EdifactReading[] = []
   #understood = false
   gaveUp = false
 
-  *take(cut: Cut): Generator<EdifactReading> {
-    if (this.gaveUp) return
+  take(cut: Cut): readonly EdifactReading[] {
+    if (this.gaveUp) return []
     const readings = this.#file.take(cut)
-    if (!this.#understood && readings.every(({ kind }) => kind === 'rejection') && readings.length > 0) {
+    if (this.#understood) return readings
+    if (readings.length > 0 && readings.every(({ kind }) => kind === 'rejection')) {
       this.#held.push(...readings)
-      if (this.#held.length < PATIENCE) return
-      this.gaveUp = true
-      yield this.#refusal()
-      return
+      this.gaveUp = this.#held.length >= PATIENCE
+      return this.gaveUp ? [this.#refusal()] : []
     }
-    if (!this.#understood) yield* this.#held
     this.#understood = true
-    this.#held = []
-    yield* readings
+    return [...this.#held.splice(0), ...readings]
   }
 
-  *finish(): Generator<EdifactReading> {
-    if (this.gaveUp) return
-    if (this.#understood) yield* this.#file.finish()
-    else yield this.#refusal()
+  finish(): readonly EdifactReading[] {
+    if (this.gaveUp) return []
+    return this.#understood ? this.#file.finish() : [this.#refusal()]
   }
 
   #refusal(): EdifactReading {

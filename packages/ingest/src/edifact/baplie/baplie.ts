@@ -12,7 +12,7 @@ export const baplie: MessageKind = {
   instructs: false,
   readItem(source) {
     const { facts } = source
-    if (facts.position === null && facts.containerNo === null) return { reason: 'ITEM_WITHOUT_IDENTITY' }
+    if (facts.position === null && facts.equipmentNo === null) return { reason: 'ITEM_WITHOUT_IDENTITY' }
     const occupied = source.unit.equipment !== null || saysCargo(facts)
     return { item: { ...facts, type: 'BAPLIE', occupied }, odd: stowOddities(source) }
   },

@@ -20,7 +20,7 @@ export const coarri: MessageKind = {
   instructs: false,
   readItem(source) {
     const { facts, unit } = source
-    if (facts.containerNo === null) return NO_CONTAINER
+    if (facts.equipmentNo === null) return NO_CONTAINER
     const direction = vesselDirection(source)
     const movedAt = momentWith(unit.moments, '203', '7', 'ACT', '181', '310', '46', '44')
     const odd: EdifactWarningCode[] = []

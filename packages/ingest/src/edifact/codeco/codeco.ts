@@ -29,7 +29,7 @@ export const codeco: MessageKind = {
   anchor: 'EQUIPMENT',
   instructs: false,
   readItem({ facts, unit, head }) {
-    if (facts.containerNo === null) return NO_CONTAINER
+    if (facts.equipmentNo === null) return NO_CONTAINER
     const direction = DOCUMENTS[head.documentCode ?? ''] ?? null
     const movedAt = momentWith(unit.moments, '7', '203', 'ACT', '181', '179', '200')
     const inland = inlandOf(...unit.transports, ...head.transports)

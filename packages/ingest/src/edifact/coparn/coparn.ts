@@ -30,8 +30,8 @@ export const coparn: MessageKind = {
   instructs: false,
   readItem({ facts, unit, head }) {
     const booking = facts.booking ?? head.booking
-    if (facts.containerNo === null && booking === null && facts.release === null) return NO_CONTAINER
-    const ordered = facts.containerNo === null ? Math.max(1, Math.trunc(unit.count ?? 1)) : 1
+    if (facts.equipmentNo === null && booking === null && facts.release === null) return NO_CONTAINER
+    const ordered = facts.equipmentNo === null ? Math.max(1, Math.trunc(unit.count ?? 1)) : 1
     const item = {
       ...facts,
       booking,

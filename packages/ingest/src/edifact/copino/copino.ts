@@ -29,7 +29,7 @@ export const copino: MessageKind = {
   instructs: false,
   readItem({ facts, unit, head }) {
     const booking = facts.booking ?? head.booking
-    if (facts.containerNo === null && booking === null && facts.release === null) return NO_CONTAINER
+    if (facts.equipmentNo === null && booking === null && facts.release === null) return NO_CONTAINER
     const inland = inlandOf(...unit.transports, ...head.transports)
     const direction = directionOf(facts)
     const odd = direction === null ? (['DIRECTION_UNKNOWN'] as const) : []

@@ -16,9 +16,9 @@ export const coprar: MessageKind = {
   instructs: false,
   readItem(source) {
     const { facts } = source
-    if (facts.containerNo === null && facts.booking === null) return NO_CONTAINER
+    if (facts.equipmentNo === null && facts.booking === null) return NO_CONTAINER
     const direction = vesselDirection(source)
-    const missing = facts.containerNo === null ? (['CONTAINER_NO_MISSING'] as const) : []
+    const missing = facts.equipmentNo === null ? (['CONTAINER_NO_MISSING'] as const) : []
     const unknown = direction === null ? (['DIRECTION_UNKNOWN'] as const) : []
     return { item: { ...facts, type: 'COPRAR', direction }, odd: [...missing, ...unknown] }
   },

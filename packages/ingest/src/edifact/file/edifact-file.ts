@@ -26,8 +26,8 @@ export class EdifactFile {
       this.#refuse('TAG_UNKNOWN', parsed.segment.raw, cut, parsed.segment.tag)
     else {
       this.#noteAll(parsed.odd, cut)
-      this.#noteLowerCase(parsed.segment)
       this.#takeSegment(parsed.segment)
+      this.#noteLowerCase(parsed.segment)
     }
     return this.#given()
   }
@@ -76,9 +76,11 @@ export class EdifactFile {
       if (trailer) this.#noteAll([{ code: 'TRAILER_UNEXPECTED', tag: trailer.tag }], trailer)
       return
     }
+    const ended = message.finish(this.#cut)
+    this.#out.push(...ended.slice(0, -1))
     if (!trailer) this.#out.push(notice('UNT_MISSING', this.#lastPlace))
     else if (message.reference !== null) this.#noteAll(messageOddities(message, trailer), trailer)
-    this.#out.push(...message.finish(this.#cut))
+    this.#out.push(...ended.slice(-1))
   }
 
   #beginInterchange(segment: Segment): void {
@@ -106,7 +108,10 @@ export class EdifactFile {
 
   #refuse(reason: EdifactRejectionReason, raw: string, cut: Cut, tag?: string): void {
     this.#cut ||= reason === 'SEGMENT_CUT'
-    if (this.#message?.ignored) return
+    if (this.#message?.ignored) {
+      this.#message.takeDamaged(raw, cut)
+      return
+    }
     const told = { scope: 'SEGMENT' as const, reason, raw: raw.slice(0, RAW_LENGTH), ...placeOf(cut) }
     this.#out.push({ kind: 'rejection', rejection: tag === undefined ? told : { ...told, tag } })
     this.#out.push(...(this.#message?.takeDamaged(raw, cut) ?? []))

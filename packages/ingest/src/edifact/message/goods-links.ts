@@ -37,7 +37,7 @@ export class GoodsLinks {
   /** A unit with what is known of the goods in it. */
   applyTo(unit: Unit): Unit {
     const [only, another] = this.#unlinked
-    const goods = this.#linked.get(unit.equipment?.containerNo ?? '') ?? (another ? undefined : only)
+    const goods = this.#linked.get(unit.equipment?.number ?? '') ?? (another ? undefined : only)
     if (!goods) return unit
     return {
       ...unit,

@@ -18,7 +18,9 @@ export type InterchangeHead = {
 export const readInterchangeHead = (segment: Segment, note: Note): InterchangeHead => {
   const [day, time] = [part(segment, 4), part(segment, 4, 1)]
   const sent =
-    day === '' ? null : (readStamp(`${day}${time.padStart(time && 4, '0')}`, '201') ?? readStamp(day, '101'))
+    day === ''
+      ? null
+      : (readStamp(`${day}${time === '' ? '' : time.padStart(4, '0')}`, '201') ?? readStamp(day, '101'))
   if (day !== '' && !sent) note('DATE_UNREADABLE', `${day}:${time}`)
   return {
     charset: part(segment, 1).toUpperCase(),

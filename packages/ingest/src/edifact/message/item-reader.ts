@@ -20,20 +20,20 @@ export type ItemSetting = {
 export const itemReading = (draft: UnitDraft, setting: ItemSetting): EdifactReading => {
   const { kind, head, instruction } = setting
   const unit = setting.goods.applyTo(draft.unit)
-  if (draft.headDamaged && (kind.anchor === 'EQUIPMENT' || unit.equipment?.containerNo == null))
+  if (draft.headDamaged && (kind.anchor === 'EQUIPMENT' || (unit.equipment?.number ?? null) === null))
     return rejected(draft, 'ITEM_HEAD_DAMAGED')
   const facts = unitFacts(unit, head.message, head.operator)
   const verdict = kind.readItem({ unit, facts, head, instruction })
   if ('reason' in verdict) return rejected(draft, verdict.reason)
   const { line, segment } = unit.place
   const odd = [...verdict.odd, ...(setting.cut ? (['ITEM_CUT'] as const) : [])]
-  const value = facts.containerNo ?? facts.position?.code
+  const value = facts.equipmentNo ?? facts.position?.code
   const told = odd.map((code) => ({ code, line, segment, ...(value === undefined ? {} : { value }) }))
   return { kind: 'item', item: verdict.item, notices: [...draft.notices, ...told] }
 }
 
 const rejected = ({ raw, unit }: UnitDraft, reason: EdifactRejectionReason): EdifactReading => {
-  const value = unit.equipment?.containerNo ?? unit.position?.code
+  const value = unit.equipment?.number ?? unit.position?.code
   const told = { scope: 'ITEM' as const, reason, raw, ...unit.place }
   return { kind: 'rejection', rejection: value === undefined ? told : { ...told, value } }
 }

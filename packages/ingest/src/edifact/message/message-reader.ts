@@ -98,7 +98,7 @@ export class MessageReader {
     const known = open.unit.equipment
     if (known === null || isAttachable(part(segment, 1).toUpperCase())) return false
     const number = part(segment, 2)
-    return number !== '' && number !== known.containerNo
+    return number !== '' && number !== known.number
   }
 
   #begin(segment: Segment): void {

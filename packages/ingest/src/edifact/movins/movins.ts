@@ -19,8 +19,9 @@ export const movins: MessageKind = {
   instructs: true,
   readItem(source) {
     const { facts, instruction } = source
-    if (facts.position === null && facts.containerNo === null) return { reason: 'ITEM_WITHOUT_IDENTITY' }
+    if (facts.position === null && facts.equipmentNo === null) return { reason: 'ITEM_WITHOUT_IDENTITY' }
     const item = { ...facts, type: 'MOVINS' as const, instruction: INSTRUCTIONS[instruction ?? ''] ?? null }
-    return { item, odd: stowOddities(source) }
+    const unknown = item.instruction === null ? (['DIRECTION_UNKNOWN'] as const) : []
+    return { item, odd: [...stowOddities(source), ...unknown] }
   },
 }

@@ -5,7 +5,8 @@ import { type Note, noteAll } from './note.ts'
 /** A piece of equipment as EQD tells it; `kind` is the code of the segment, CN for a container. */
 export type Equipment = {
   readonly kind: string
-  readonly containerNo: string | null
+  /** Its number without spaces; an ISO 6346 number where it is a container. */
+  readonly number: string | null
   /** The ISO 6346 size and type, or the older four digits. */
   readonly isoType: string | null
   readonly lengthFt: number | null
@@ -33,7 +34,7 @@ export const readEquipment = (segment: Segment, note: Note): Equipment => {
   const isoType = (part(segment, 3) || part(segment, 3, 3)).toUpperCase()
   return {
     kind,
-    containerNo: container?.number ?? null,
+    number: container?.number ?? null,
     isoType: /^[0-9A-Z]{4}$/.test(isoType) ? isoType : null,
     lengthFt: LENGTHS[isoType.charAt(0)] ?? null,
     load: LOADS[part(segment, 6).toUpperCase()] ?? LOADS[part(segment, 7).toUpperCase()] ?? null,

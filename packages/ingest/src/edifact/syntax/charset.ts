@@ -16,13 +16,18 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80)
 
+const PRINTABLE = /^[ -~]*$/
+
+/** Whether a text is of ASCII alone, without control characters. */
+export const isPrintable = (text: string): boolean => PRINTABLE.test(text)
+
 /** Text and whether its bytes are in another set than the one declared. */
 export type Decoded = { readonly text: string; readonly differs: boolean }
 
 /** Reads bytes in the character set that an interchange declares; UTF-8 wherever the bytes can only be that. */
 export class Charset {
   readonly code: string
-  readonly #fallback: TextDecoder
+  readonly #fallback: InstanceType<typeof TextDecoder>
   readonly #declaresUtf8: boolean
 
   constructor(code: string) {
@@ -32,15 +37,16 @@ export class Charset {
     this.#fallback = new TextDecoder(this.#declaresUtf8 ? 'windows-1252' : encoding)
   }
 
-  /** Small letters and other characters that the declared set does not have. */
+  /** Whether the declared set has no small letters. */
   get capitalsOnly(): boolean {
     return this.code === 'UNOA'
   }
 
   decode(bytes: Buffer): Decoded {
-    if (isAscii(bytes)) return { text: bytes.toString('latin1'), differs: false }
+    const plain = bytes.toString('latin1')
+    if (isPrintable(plain) || isAscii(bytes)) return { text: plain, differs: false }
     try {
-      return { text: utf8.decode(bytes), differs: !this.#declaresUtf8 }
+      return { text: utf8.decode(bytes), differs: this.code !== '' && !this.#declaresUtf8 }
     } catch {
       const asciiOnly = this.code === 'UNOA' || this.code === 'UNOB'
       return { text: this.#fallback.decode(bytes), differs: asciiOnly || this.#declaresUtf8 }

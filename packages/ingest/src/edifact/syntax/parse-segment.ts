@@ -1,6 +1,6 @@
 import type { Blame } from '../reading.ts'
 import type { EdifactRejectionReason, EdifactWarningCode } from '../reason.ts'
-import type { Charset } from './charset.ts'
+import { type Charset, isPrintable } from './charset.ts'
 import type { Cut, Segment } from './segment.ts'
 import { splitElements } from './split-elements.ts'
 import { KNOWN_TAGS } from './tags.ts'
@@ -21,7 +21,7 @@ export type Parsed =
 /** Reads one cut as a segment. Line ends within are not a part of its text. */
 export const parseSegment = (cut: Cut, charset: Charset): Parsed => {
   const { text, differs } = charset.decode(cut.bytes)
-  const raw = text.replace(LINE_ENDS, '').trim()
+  const raw = (text.includes('\n') || text.includes('\r') ? text.replace(LINE_ENDS, '') : text).trim()
   if (cut.tooLong) return { reason: 'SEGMENT_TOO_LONG', raw }
   const split = splitElements(raw, cut.marks)
   const given = split[0]?.[0]?.trim() ?? ''
@@ -29,9 +29,8 @@ export const parseSegment = (cut: Cut, charset: Charset): Parsed => {
     return { reason: cut.ending === 'FILE_END' ? 'SEGMENT_CUT' : 'SEGMENT_UNREADABLE', raw }
   const tag = given.toUpperCase()
   if (cut.ending === 'FILE_END' && !TRAILERS.has(tag)) return { reason: 'SEGMENT_CUT', raw, tag }
-  const controls =
-    raw.search(CONTROLS) >= 0 && split.some((whole) => whole.some((text) => text.search(CONTROLS) >= 0))
-  const elements = controls ? split.map((whole) => whole.map((text) => text.replace(CONTROLS, ''))) : split
+  const controls = !isPrintable(raw) && split.some((whole) => whole.some((one) => one.search(CONTROLS) >= 0))
+  const elements = controls ? split.map((whole) => whole.map((one) => one.replace(CONTROLS, ''))) : split
   const { line, segment, offset, end } = cut
   const odd: SegmentOddity[] = []
   if (cut.ending === 'LINE_BREAK') odd.push({ code: 'TERMINATOR_MISSING', tag })

@@ -1,4 +1,12 @@
-import { CONTROL_MARKS, isBlank, isByteOrderMark, type Marks, marksOf, SERVICE_STRING_LENGTH, USUAL_MARKS } from './marks.ts'
+import {
+  CONTROL_MARKS,
+  isBlank,
+  isByteOrderMark,
+  type Marks,
+  marksOf,
+  SERVICE_STRING_LENGTH,
+  USUAL_MARKS,
+} from './marks.ts'
 import type { Cut, Ending } from './segment.ts'
 import { KNOWN_TAGS } from './tags.ts'
 
@@ -30,6 +38,11 @@ export class SegmentCutter {
   #breakAt = NOWHERE
   #breakHead = NOWHERE
   #breakBy: Ending = 'LINE_BREAK'
+
+  /** Whether a byte may stand between segments. */
+  #fills(byte: number): boolean {
+    return isBlank(byte) || isByteOrderMark(byte) || byte === this.#marks.terminator
+  }
 
   /** The segments that end in this chunk. */
   *push(chunk: Uint8Array): Generator<Cut> {
@@ -70,10 +83,6 @@ export class SegmentCutter {
     this.#startLine = this.#line
     this.#inside = true
     return true
-  }
-
-  #fills(byte: number): boolean {
-    return isBlank(byte) || isByteOrderMark(byte) || byte === this.#marks.terminator
   }
 
   #pass(byte: number | undefined): void {

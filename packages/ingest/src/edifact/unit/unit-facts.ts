@@ -17,6 +17,9 @@ export type UnitFacts = {
   /** The number of its message in the file, from 1. */
   readonly message: number
   readonly place: Place
+  /** The number of the equipment, whatever it is. */
+  readonly equipmentNo: string | null
+  /** The same where it is a container. */
   readonly containerNo: string | null
   /** CN a container; BB break bulk; CH a chassis, and so on. */
   readonly equipmentKind: string | null
@@ -63,7 +66,8 @@ export const unitFacts = (unit: Unit, message: number, operator: string | null):
   return {
     message,
     place: unit.place,
-    containerNo: equipment?.containerNo ?? null,
+    equipmentNo: equipment?.number ?? null,
+    containerNo: equipment?.kind === 'CN' ? equipment.number : null,
     equipmentKind: equipment?.kind ?? null,
     isoType: equipment?.isoType ?? null,
     lengthFt: equipment?.lengthFt ?? null,

@@ -20,7 +20,7 @@ export const vermas: MessageKind = {
   anchor: 'EQUIPMENT',
   instructs: false,
   readItem({ facts, unit }) {
-    if (facts.containerNo === null) return NO_CONTAINER
+    if (facts.equipmentNo === null) return NO_CONTAINER
     // What a declaration of verified masses calls gross or net weight is that mass.
     const verifiedKg = facts.verifiedKg ?? facts.grossKg ?? netOf(unit.weights)
     const item = {
