@@ -22,7 +22,7 @@ export const itemReading = (draft: UnitDraft, setting: ItemSetting): EdifactRead
   const unit = setting.goods.applyTo(draft.unit)
   if (draft.headDamaged && (kind.anchor === 'EQUIPMENT' || (unit.equipment?.number ?? null) === null))
     return rejected(draft, 'ITEM_HEAD_DAMAGED')
-  const facts = unitFacts(unit, head.message, head.operator)
+  const facts = unitFacts(unit, head)
   const verdict = kind.readItem({ unit, facts, head, instruction })
   if ('reason' in verdict) return rejected(draft, verdict.reason)
   const { line, segment } = unit.place

@@ -17,12 +17,21 @@ export const SERVICE_STRING_LENGTH = 9
 
 const SPACE = 0x20
 
+const ASTERISK = 0x2a
+
 /** The separators that a service string names, or null where they cannot be meant. */
 export const marksOf = (una: Uint8Array): Marks | null => {
-  const [component, element, , release, , terminator] = una.subarray(3, SERVICE_STRING_LENGTH)
-  if (component === undefined || element === undefined || release === undefined || terminator === undefined)
-    return null
-  const marks = { component, element, release: release === SPACE ? -1 : release, terminator }
+  const [component, element, , release, reserved, last] = una.subarray(3, SERVICE_STRING_LENGTH)
+  if (component === undefined || element === undefined || release === undefined) return null
+  if (reserved === undefined || last === undefined) return null
+  // Some senders leave the reserved place out: then a line end stands where the terminator should.
+  const short = isBlank(last) && !isBlank(reserved) && reserved !== ASTERISK
+  const marks = {
+    component,
+    element,
+    release: release === SPACE ? -1 : release,
+    terminator: short ? reserved : last,
+  }
   const chosen = Object.values(marks)
   const distinct = new Set(chosen).size === chosen.length
   return distinct && !chosen.some(isAlphanumeric) && !isBlank(component) && !isBlank(element) ? marks : null

@@ -111,10 +111,10 @@ export class SegmentCutter {
       const byte = data[this.#at] ?? 0
       if (this.#breakHead !== NOWHERE && this.#at - this.#breakHead === 3 && this.#beginsAt(this.#breakHead))
         return this.#endAtBreak()
+      if (byte === terminator && !this.#released) return this.#endAtTerminator(byte)
       if (byte === NEW_LINE || byte === RETURN) this.#suspectLine()
       else if (this.#released) this.#passReleased(byte)
       else if (byte === release) this.#released = true
-      else if (byte === terminator) return this.#endAt(this.#at, this.#at + 1, 'TERMINATOR')
       this.#pass(byte)
       if (this.#at - this.#start > SEGMENT_BYTES && !this.#skipping) return this.#giveUp()
     }
@@ -122,7 +122,6 @@ export class SegmentCutter {
   }
 
   #suspectLine(): void {
-    if (this.#marks.terminator === NEW_LINE) return
     if (this.#breakHead !== this.#at) {
       this.#breakAt = this.#at
       this.#breakBy = 'LINE_BREAK'
@@ -141,6 +140,12 @@ export class SegmentCutter {
   #beginsAt(head: number): boolean {
     if (this.#data[head + 3] !== this.#marks.element) return false
     return KNOWN_TAGS.has(this.#data.toString('latin1', head, head + 3).toUpperCase())
+  }
+
+  #endAtTerminator(byte: number): Cut | null {
+    const cut = this.#endAt(this.#at, this.#at, 'TERMINATOR')
+    this.#pass(byte)
+    return cut
   }
 
   #endAtBreak(): Cut | null {

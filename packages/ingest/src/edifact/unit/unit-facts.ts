@@ -3,7 +3,7 @@ import type { DangerousGoods } from '../segment/dangerous-goods.ts'
 import type { Equipment } from '../segment/equipment.ts'
 import type { Oversize } from '../segment/oversize.ts'
 import { partyWith } from '../segment/party.ts'
-import { placeWith } from '../segment/place-name.ts'
+import { type PlaceName, placeWith } from '../segment/place-name.ts'
 import { type Reference, referenceWith } from '../segment/reference.ts'
 import type { Remark } from '../segment/remark.ts'
 import type { Seal } from '../segment/seal.ts'
@@ -57,14 +57,21 @@ const OPTIONAL = new Set(['64', '68', '97'])
 /** Stands for "no bill of lading" with planners, whose standard demands the segment. */
 const DUMMY = /^[01]$/
 
-/** Understands the segments of one item; `operator` is that of its message, where the item names none. */
-export const unitFacts = (unit: Unit, message: number, operator: string | null): UnitFacts => {
+/** What a message says of all its items; an item that says otherwise is right. */
+type Common = {
+  readonly message: number
+  readonly operator: string | null
+  readonly places: readonly PlaceName[]
+}
+
+/** Understands the segments of one item, and adds what its message says of all of them. */
+export const unitFacts = (unit: Unit, common: Common): UnitFacts => {
   const { equipment, weights, places, references, remarks } = unit
   const port = (...roles: string[]): string | null => placeWith(places, ...roles)?.code ?? null
   const verifiedKg = weightOf(weights, 'VERIFIED')
   const bill = referenceWith(references, 'BM')
   return {
-    message,
+    message: common.message,
     place: unit.place,
     equipmentNo: equipment?.number ?? null,
     containerNo: equipment?.kind === 'CN' ? equipment.number : null,
@@ -77,13 +84,13 @@ export const unitFacts = (unit: Unit, message: number, operator: string | null):
     verifiedKg,
     tareKg: weightOf(weights, 'TARE'),
     position: unit.position,
-    pol: port('9', '6'),
-    pod: port('11', '12'),
+    pol: port('9', '6') ?? placeWith(common.places, '9')?.code ?? null,
+    pod: port('11', '12') ?? placeWith(common.places, '11')?.code ?? null,
     transshipmentPort: port('13', '152'),
     finalPort: port('83', '170', '65', '7', '8'),
     originPort: port('76', '88', '80'),
     optionalPorts: places.flatMap(({ role, code }) => (OPTIONAL.has(role) && code ? [code] : [])),
-    operator: partyWith(unit.parties, 'CF', 'CA') ?? operator,
+    operator: partyWith(unit.parties, 'CF', 'CA') ?? common.operator,
     temperature: unit.temperature,
     dangerousGoods: unit.dangerousGoods,
     oversize: unit.oversize,
