@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Contents, contentsOf, fixturePath, readBytes } from './fixture/read-fixture.ts'
+import { type Contents, fixturePath, readBytes, readChunks } from './fixture/read-fixture.ts'
+import { readEdifact } from './read-edifact.ts'
 import { EDIFACT_REJECTIONS, EDIFACT_WARNINGS } from './reason.ts'
 import { SEGMENT_BYTES } from './syntax/segment-cutter.ts'
 
@@ -51,7 +52,7 @@ describe('whatever the chunks', () => {
     const bytes = bytesOf(name)
     const whole = await readBytes(bytes)
     check(whole, bytes)
-    for (const size of [1, 2, 3, 5, 7, 11, 64, 333]) expect(await readBytes(bytes, size)).toEqual(whole)
+    for (const size of [1, 2, 7, 64, 333]) expect(await readBytes(bytes, size)).toEqual(whole)
   })
 
   it('one boundary at every byte changes nothing', async () => {
@@ -59,8 +60,8 @@ describe('whatever the chunks', () => {
       const bytes = bytesOf(name)
       const whole = await readBytes(bytes)
       for (let at = 1; at < bytes.length; at++) {
-        const parts = [bytes.subarray(0, at), bytes.subarray(at)].values()
-        expect((await contentsOf(parts)).readings).toEqual(whole.readings)
+        const parts = [bytes.subarray(0, at), bytes.subarray(at)]
+        expect((await readChunks(parts)).readings).toEqual(whole.readings)
       }
     }
   })
@@ -70,7 +71,7 @@ describe('whatever the damage', () => {
   it.each(FIXTURES)('%s never throws, and no count goes wrong', async (name) => {
     const bytes = bytesOf(name)
     const next = random(FIXTURES.indexOf(name) + 1)
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < 60; round++) {
       const broken = damaged(bytes, next)
       const whole = await readBytes(broken)
       check(whole, broken)
@@ -82,7 +83,7 @@ describe('whatever the damage', () => {
   it('a file cut off anywhere keeps every item before the cut', async () => {
     const bytes = bytesOf('coarri.edi')
     const whole = await readBytes(bytes)
-    for (let length = 0; length < bytes.length; length += 3) {
+    for (let length = 0; length < bytes.length; length += 5) {
       const { items } = await readBytes(bytes.subarray(0, length))
       const before = whole.items.filter(({ place }) => place.end < length)
       expect(items.slice(0, before.length).map(({ equipmentNo }) => equipmentNo)).toEqual(
@@ -115,18 +116,17 @@ describe('memory is bounded', () => {
         most = Math.max(most, heapUsed + external - start)
       }
     }
-    const { readEdifact } = await import('./read-edifact.ts')
     for await (const _ of readEdifact(stream())) readings += 1
     return { grown: most / 1_000_000, readings }
   }
   const repeated = (text: string): Buffer => Buffer.from(text.repeat(Math.ceil(65_536 / text.length)))
 
   it.each([
-    ['a segment that never ends', repeated('A'), 60],
+    ['a segment that never ends', repeated('A'), 40],
     ['a thousand components and more', repeated(`FTX+${':'.repeat(SEGMENT_BYTES - 100)}'`), 20],
     ['an item that never ends', repeated("FTX+AAA+++AND SO ON'"), 20],
-    ['empty segments', repeated("'"), 60],
-    ['blanks', repeated(' \r\n'), 60],
+    ['empty segments', repeated("'"), 40],
+    ['blanks', repeated(' \r\n'), 40],
   ])('for %s', async (_, chunk, megabytes) => {
     const { grown, readings } = await growth(chunk, megabytes)
     expect(readings).toBeLessThan(10)

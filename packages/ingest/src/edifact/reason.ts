@@ -52,6 +52,8 @@ export const EDIFACT_WARNINGS = {
   DANGEROUS_CLASS: 'The class of dangerous goods is none that exists.',
   UN_NUMBER: 'The UN number of dangerous goods does not have four digits.',
   EVENT_TIME_MISSING: 'The item does not say when it happened.',
+  EVENT_TIME_UNUSUAL:
+    'The only time of the item has an unusual code: it is taken as the time when it happened.',
   DIRECTION_UNKNOWN: 'Neither the message nor the item says which way the container goes.',
   WEIGHT_MISSING: 'The item has no verified gross mass.',
   ITEM_TOO_LONG: 'The item has more segments than are read: the rest was left out.',

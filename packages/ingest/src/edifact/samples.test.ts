@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { type Contents, clockOf, contentsOf } from './fixture/read-fixture.ts'
+import { type Contents, clockOf, contentsOf, readText } from './fixture/read-fixture.ts'
 
 /** Files of real senders, where they lie beside the checkout or in `SAMPLES`. */
 const samples =
@@ -84,7 +84,7 @@ if (existsSync(folder)) {
 
     it('equal the JSON twin of the gate move, field by field, wherever the twin repeats its own message', async () => {
       const twin = JSON.parse(readFileSync(join(folder, 'huelva/EdiCodeco.example.json'), 'utf8'))
-      const { messages, items } = await contentsOf([Buffer.from(twin.messageRaw)].values())
+      const { messages, items } = await readText(twin.messageRaw)
       const [item] = items
       const [head] = messages
       if (item?.type !== 'CODECO' || !head) throw new Error('no gate move')

@@ -1,7 +1,6 @@
 import type { MessageKind } from '../message/message-kind.ts'
 import { NO_CONTAINER } from '../message/message-kind.ts'
-import type { EdifactWarningCode } from '../reason.ts'
-import { momentWith } from '../segment/moment.ts'
+import { eventTime } from '../segment/moment.ts'
 import type { Stamp } from '../segment/stamp.ts'
 import type { UnitFacts } from '../unit/unit-facts.ts'
 import { type VesselDirection, vesselDirection } from './vessel-direction.ts'
@@ -22,10 +21,8 @@ export const coarri: MessageKind = {
     const { facts, unit } = source
     if (facts.equipmentNo === null) return NO_CONTAINER
     const direction = vesselDirection(source)
-    const movedAt = momentWith(unit.moments, '203', '7', 'ACT', '181', '310', '46', '44')
-    const odd: EdifactWarningCode[] = []
-    if (direction === null) odd.push('DIRECTION_UNKNOWN')
-    if (movedAt === null) odd.push('EVENT_TIME_MISSING')
-    return { item: { ...facts, type: 'COARRI', direction, movedAt }, odd }
+    const moved = eventTime(unit.moments, '203', '7', 'ACT', '181', '310', '46', '44')
+    const odd = direction === null ? (['DIRECTION_UNKNOWN', ...moved.odd] as const) : moved.odd
+    return { item: { ...facts, type: 'COARRI', direction, movedAt: moved.at }, odd }
   },
 }

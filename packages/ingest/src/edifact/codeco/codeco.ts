@@ -1,8 +1,8 @@
 import { inlandOf, type Vessel, vesselOf } from '../message/message-head.ts'
 import type { MessageKind } from '../message/message-kind.ts'
 import { NO_CONTAINER } from '../message/message-kind.ts'
-import type { EdifactWarningCode } from '../reason.ts'
-import { momentWith } from '../segment/moment.ts'
+import { type CodeList, meaningOf } from '../segment/code-list.ts'
+import { eventTime } from '../segment/moment.ts'
 import type { Stamp } from '../segment/stamp.ts'
 import type { Mode } from '../segment/transport.ts'
 import type { UnitFacts } from '../unit/unit-facts.ts'
@@ -21,7 +21,7 @@ export type GateMove = UnitFacts & {
   readonly vessel: Vessel | null
 }
 
-const DOCUMENTS: Readonly<Record<string, GateDirection>> = { '34': 'GATE_IN', '36': 'GATE_OUT' }
+const DOCUMENTS: CodeList<GateDirection> = { '34': 'GATE_IN', '36': 'GATE_OUT' }
 
 /** The report of gate moves (CODECO): one item is one container through the gate. */
 export const codeco: MessageKind = {
@@ -30,18 +30,16 @@ export const codeco: MessageKind = {
   instructs: false,
   readItem({ facts, unit, head }) {
     if (facts.equipmentNo === null) return NO_CONTAINER
-    const direction = DOCUMENTS[head.documentCode ?? ''] ?? null
-    const movedAt = momentWith(unit.moments, '7', '203', 'ACT', '181', '179', '200')
+    const direction = meaningOf(DOCUMENTS, head.documentCode)
+    const moved = eventTime(unit.moments, '7', '203', 'ACT', '181', '179', '200')
     const inland = inlandOf(...unit.transports, ...head.transports)
-    const odd: EdifactWarningCode[] = []
-    if (direction === null) odd.push('DIRECTION_UNKNOWN')
-    if (movedAt === null) odd.push('EVENT_TIME_MISSING')
+    const odd = direction === null ? (['DIRECTION_UNKNOWN', ...moved.odd] as const) : moved.odd
     const carried = {
       mode: inland?.mode ?? null,
       plate: inland?.id ?? null,
       haulier: inland?.carrier ?? inland?.carrierName ?? null,
       vessel: vesselOf(unit.transports) ?? head.vessel,
     }
-    return { item: { ...facts, type: 'CODECO', direction, movedAt, ...carried }, odd }
+    return { item: { ...facts, type: 'CODECO', direction, movedAt: moved.at, ...carried }, odd }
   },
 }

@@ -1,6 +1,7 @@
 import { type Vessel, vesselOf } from '../message/message-head.ts'
 import type { MessageKind } from '../message/message-kind.ts'
 import { NO_CONTAINER } from '../message/message-kind.ts'
+import { type CodeList, meaningOf } from '../segment/code-list.ts'
 import { momentWith } from '../segment/moment.ts'
 import { placeWith } from '../segment/place-name.ts'
 import type { Stamp } from '../segment/stamp.ts'
@@ -19,7 +20,7 @@ export type EquipmentOrder = UnitFacts & {
   readonly vessel: Vessel | null
 }
 
-const PURPOSES: Readonly<Record<string, EquipmentOrder['purpose']>> = {
+const PURPOSES: CodeList<EquipmentOrder['purpose']> = {
   ...{ '11': 'RELEASE', '12': 'ACCEPTANCE', '126': 'ACCEPTANCE' },
 }
 
@@ -36,7 +37,7 @@ export const coparn: MessageKind = {
       ...facts,
       booking,
       type: 'COPARN' as const,
-      purpose: PURPOSES[head.documentCode ?? ''] ?? null,
+      purpose: meaningOf(PURPOSES, head.documentCode),
       count: ordered,
       validFrom: momentWith(unit.moments, '7', '200', '201', '64') ?? momentWith(head.moments, '7'),
       validTo: momentWith(unit.moments, '36', '61', '63') ?? momentWith(head.moments, '36', '61'),

@@ -9,6 +9,8 @@ import { OpenMessage } from './open-message.ts'
 
 const RAW_LENGTH = 2000
 
+const NOTHING: readonly EdifactReading[] = []
+
 /** Reads the segments of one file in their order: interchanges, messages, and what is amiss with them. */
 export class EdifactFile {
   #charset = new Charset('')
@@ -128,6 +130,7 @@ export class EdifactFile {
   }
 
   #given(): readonly EdifactReading[] {
+    if (this.#out.length === 0) return NOTHING
     const given = this.#out
     this.#out = []
     return given

@@ -1,3 +1,4 @@
+import { type CodeList, meaningOf } from '../segment/code-list.ts'
 import { part, type Segment } from '../syntax/segment.ts'
 
 /** What BGM says: the kind of document, its number, and whether it is new or changes an earlier one. */
@@ -17,7 +18,7 @@ export type DocumentFunction =
   | 'ORIGINAL'
   | 'FINAL'
 
-const FUNCTIONS: Readonly<Record<string, DocumentFunction>> = {
+const FUNCTIONS: CodeList<DocumentFunction> = {
   ...{ '1': 'CANCELLATION', '2': 'ADDITION', '3': 'DELETION', '4': 'CHANGE', '5': 'REPLACEMENT' },
   ...{ '7': 'DUPLICATE', '9': 'ORIGINAL', '22': 'FINAL' },
 }
@@ -37,6 +38,6 @@ export const readDocumentHead = (segment: Segment): DocumentHead => {
     documentCode: part(segment, 1) || null,
     documentNo: part(segment, 2) || null,
     functionCode,
-    function: FUNCTIONS[functionCode ?? ''] ?? null,
+    function: meaningOf(FUNCTIONS, functionCode),
   }
 }

@@ -6,12 +6,15 @@ import { UnitDraft } from '../unit/unit-draft.ts'
 
 /** Containers of one message whose goods are remembered. */
 const LINKS = 10_000
+/** Bytes of goods that are remembered of one message. */
+const BYTES = 4_194_304
 
 /** The goods (GID) that a message describes before its containers, and which container (SGP) they are in. */
 export class GoodsLinks {
   readonly #linked = new Map<string, Unit>()
   #unlinked: Unit[] = []
   #open: UnitDraft | null = null
+  #bytes = 0
 
   get open(): boolean {
     return this.#open !== null
@@ -24,7 +27,10 @@ export class GoodsLinks {
 
   take(segment: Segment): void {
     if (segment.tag === 'SGP') this.#link(part(segment, 1))
-    else this.#open?.take(segment)
+    else if (this.#bytes < BYTES) {
+      this.#bytes += segment.end - segment.offset
+      this.#open?.take(segment)
+    }
   }
 
   /** Ends the goods being read, and gives what was odd about them. */

@@ -1,10 +1,11 @@
+import { type CodeList, meaningOf } from '../segment/code-list.ts'
 import { part, type Segment } from '../syntax/segment.ts'
 import type { MessageType } from './message-type.ts'
 
 /** Segments after which a message that says nothing of its type is given up. */
 export const GUESS_SEGMENTS = 300
 
-const DOCUMENTS: Readonly<Record<string, MessageType>> = {
+const DOCUMENTS: CodeList<MessageType> = {
   ...{ '34': 'CODECO', '36': 'CODECO', '44': 'COARRI', '46': 'COARRI', '119': 'COARRI', '122': 'COARRI' },
   ...{ '43': 'COPRAR', '45': 'COPRAR', '118': 'COPRAR', '121': 'COPRAR', '749': 'VERMAS', '661': 'COPINO' },
   ...{ '11': 'COPARN', '12': 'COPARN', '126': 'COPARN' },
@@ -23,7 +24,7 @@ export const guessType = (segments: readonly Segment[], complete: boolean): Mess
   const head = segments.slice(0, first)
   if (segments[first]?.tag === 'LOC') return head.some(({ tag }) => tag === 'HAN') ? 'MOVINS' : 'BAPLIE'
   const bgm = head.find(({ tag }) => tag === 'BGM')
-  const document = bgm && DOCUMENTS[part(bgm, 1)]
+  const document = bgm ? meaningOf(DOCUMENTS, part(bgm, 1)) : null
   if (document) return document
   const second = segments.findIndex(({ tag }, at) => at > first && (tag === 'EQD' || tag === 'CNT'))
   if (second < 0 && !complete) return 'MORE'

@@ -106,7 +106,9 @@ export const vesselOf = (transports: readonly Transport[]): Vessel | null => {
   const found = vessels.find(({ stage }) => stage === '20') ?? vessels[0]
   if (!found) return null
   const { name, imo, id, journey, carrier, carrierName } = found
-  return { name, imo, callSign: id, voyage: journey, carrier, carrierName }
+  // Some senders give the name where the call sign belongs.
+  const callSign = id !== null && /^[A-Z0-9]{3,9}$/.test(id) ? id : null
+  return { name: name ?? (callSign ? null : id), imo, callSign, voyage: journey, carrier, carrierName }
 }
 
 /** What carries a container on land: the truck, train or barge among the means of transport. */

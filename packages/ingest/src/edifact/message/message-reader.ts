@@ -12,6 +12,8 @@ import type { MessageKind } from './message-kind.ts'
 const STOWAGE = '147'
 const CONTAINERS = '16'
 
+const NOTHING: readonly EdifactReading[] = []
+
 /** Reads one message segment by segment: its head, then item by item; what is at hand is given at once. */
 export class MessageReader {
   readonly #origin: MessageOrigin
@@ -166,6 +168,7 @@ export class MessageReader {
   }
 
   #given(): readonly EdifactReading[] {
+    if (this.#out.length === 0) return NOTHING
     const given = this.#out
     this.#out = []
     return given

@@ -16,6 +16,9 @@ export const messageRejection = (
   return { kind: 'rejection', rejection: value === undefined ? told : { ...told, value } }
 }
 
+/** The segments that can tell a type; to ask at every one would be slow. */
+const TELLING = new Set(['LOC', 'EQD', 'CNT'])
+
 /** The first segments of a message that does not say its type, until they tell it. */
 export class UntoldMessage {
   readonly segments: Segment[] = []
@@ -27,7 +30,8 @@ export class UntoldMessage {
 
   take(segment: Segment): MessageType | 'MORE' | null {
     this.segments.push(segment)
-    return guessType(this.segments, this.segments.length >= GUESS_SEGMENTS)
+    const full = this.segments.length >= GUESS_SEGMENTS
+    return full || TELLING.has(segment.tag) ? guessType(this.segments, full) : 'MORE'
   }
 
   /** The type as far as the whole message tells it. */

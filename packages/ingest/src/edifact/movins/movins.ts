@@ -1,5 +1,6 @@
 import { stowOddities } from '../baplie/baplie.ts'
 import type { MessageKind } from '../message/message-kind.ts'
+import { type CodeList, meaningOf } from '../segment/code-list.ts'
 import type { UnitFacts } from '../unit/unit-facts.ts'
 
 /** What is to be done at a position. */
@@ -8,7 +9,7 @@ export type StowInstruction = UnitFacts & {
   readonly instruction: 'LOAD' | 'DISCHARGE' | 'RESTOW' | 'SHIFT' | null
 }
 
-const INSTRUCTIONS: Readonly<Record<string, StowInstruction['instruction']>> = {
+const INSTRUCTIONS: CodeList<StowInstruction['instruction']> = {
   ...{ LOA: 'LOAD', DIS: 'DISCHARGE', RES: 'RESTOW', SHI: 'SHIFT' },
 }
 
@@ -20,7 +21,7 @@ export const movins: MessageKind = {
   readItem(source) {
     const { facts, instruction } = source
     if (facts.position === null && facts.equipmentNo === null) return { reason: 'ITEM_WITHOUT_IDENTITY' }
-    const item = { ...facts, type: 'MOVINS' as const, instruction: INSTRUCTIONS[instruction ?? ''] ?? null }
+    const item = { ...facts, type: 'MOVINS' as const, instruction: meaningOf(INSTRUCTIONS, instruction) }
     const unknown = item.instruction === null ? (['DIRECTION_UNKNOWN'] as const) : []
     return { item, odd: [...stowOddities(source), ...unknown] }
   },

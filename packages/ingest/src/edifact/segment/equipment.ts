@@ -1,4 +1,5 @@
 import { part, type Segment } from '../syntax/segment.ts'
+import { type CodeList, meaningOf } from './code-list.ts'
 import { readContainerNo } from './container-no.ts'
 import { type Note, noteAll } from './note.ts'
 
@@ -14,13 +15,13 @@ export type Equipment = {
   readonly movement: 'EXPORT' | 'IMPORT' | 'TRANSSHIPMENT' | 'DOMESTIC' | null
 }
 
-const LENGTHS: Readonly<Record<string, number>> = {
+const LENGTHS: CodeList<number> = {
   ...{ '1': 10, '2': 20, '3': 30, '4': 40, '9': 45, L: 45, M: 48, P: 53 },
 }
-const LOADS: Readonly<Record<string, Equipment['load']>> = {
+const LOADS: CodeList<Equipment['load']> = {
   ...{ '4': 'EMPTY', '5': 'FULL', '7': 'FULL', '8': 'FULL', E: 'EMPTY', F: 'FULL' },
 }
-const MOVEMENTS: Readonly<Record<string, Equipment['movement']>> = {
+const MOVEMENTS: CodeList<Equipment['movement']> = {
   ...{ '1': 'DOMESTIC', '2': 'EXPORT', '3': 'IMPORT', '6': 'TRANSSHIPMENT' },
 }
 
@@ -36,9 +37,9 @@ export const readEquipment = (segment: Segment, note: Note): Equipment => {
     kind,
     number: container?.number ?? null,
     isoType: /^[0-9A-Z]{4}$/.test(isoType) ? isoType : null,
-    lengthFt: LENGTHS[isoType.charAt(0)] ?? null,
-    load: LOADS[part(segment, 6).toUpperCase()] ?? LOADS[part(segment, 7).toUpperCase()] ?? null,
-    movement: MOVEMENTS[part(segment, 5)] ?? null,
+    lengthFt: meaningOf(LENGTHS, isoType.charAt(0)),
+    load: meaningOf(LOADS, part(segment, 6)) ?? meaningOf(LOADS, part(segment, 7)),
+    movement: meaningOf(MOVEMENTS, part(segment, 5)),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { EdifactWarningCode } from '../reason.ts'
+import { type CodeList, meaningOf } from './code-list.ts'
 import { readNumeral } from './numeral.ts'
 
 /** A value in its base unit, null where it cannot be read, and what is odd about how it was given. */
 export type Quantity = { readonly value: number | null; readonly odd: readonly EdifactWarningCode[] }
 
 type Scale = (value: number) => number
-type Units = { readonly base: string; readonly scales: Readonly<Record<string, Scale>> }
+type Units = { readonly base: string; readonly scales: CodeList<Scale> }
 
 const times =
   (factor: number): Scale =>
@@ -47,7 +48,7 @@ export const TEMPERATURE: Units = {
 
 /** Reads a number with its unit, in whichever order they stand; an empty number is null without a word. */
 export const readQuantity = (number: string, unit: string, units: Units): Quantity => {
-  if (number === '' || Object.hasOwn(units.scales, number.toUpperCase())) {
+  if (number === '' || meaningOf(units.scales, number.toUpperCase())) {
     const turned = number !== '' && readNumeral(unit) !== null
     if (!turned) return { value: null, odd: [] }
     const { value, odd } = readQuantity(unit, number, units)
@@ -58,7 +59,7 @@ export const readQuantity = (number: string, unit: string, units: Units): Quanti
   const odd: EdifactWarningCode[] = numeral.comma ? ['DECIMAL_COMMA'] : []
   if (unit === '') return { value: numeral.value, odd: [...odd, 'UNIT_MISSING'] }
   const name = unit.toUpperCase()
-  const scale = Object.hasOwn(units.scales, name) ? units.scales[name] : undefined
+  const scale = meaningOf(units.scales, name)
   if (!scale) return { value: null, odd: [...odd, 'UNIT_UNKNOWN'] }
   return { value: scale(numeral.value), odd }
 }

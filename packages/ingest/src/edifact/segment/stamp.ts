@@ -1,3 +1,5 @@
+import { type CodeList, meaningOf } from './code-list.ts'
+
 /** How finely an instant is given. */
 export type Precision = 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
 
@@ -14,7 +16,7 @@ export type Stamp = {
 }
 
 /** The forms of date that are read, by their code: Y a two-digit year, C a four-digit one, and so on. */
-const FORMS: Readonly<Record<string, string>> = {
+const FORMS: CodeList<string> = {
   '101': 'YYMMDD',
   '102': 'CCYYMMDD',
   '201': 'YYMMDDhhmm',
@@ -52,8 +54,8 @@ export const readStamp = (value: string, format: string): StampReading | null =>
   const digits = (zone ? value.slice(0, zone.index) : value).replace(/[-:T/.\s]+/g, '')
   if (!/^\d{6,28}$/.test(digits)) return null
   const offset = zone ? offsetOf(zone) : null
-  const form = FORMS[format]?.replace(/[-Z]/g, '')
-  const declared = form?.length === digits.length ? byForm(digits, FORMS[format] ?? '', offset) : null
+  const form = meaningOf(FORMS, format)
+  const declared = form?.replace(/[-Z]/g, '').length === digits.length ? byForm(digits, form, offset) : null
   if (declared) return { stamp: declared, guessed: false }
   const told = byForm(digits, toldForm(digits, format), offset)
   return told && { stamp: told, guessed: true }
@@ -67,7 +69,7 @@ const toldForm = (digits: string, format: string): string => {
   if (digits.length === 10 && /^(20[34]|30[34])$/.test(format) && /^(19|20)\d\d(0\d|1[0-2])/.test(digits))
     return 'CCYYMMDDhh'
   if (digits.length === 12 && !/^(19|20)\d\d(0\d|1[0-2])/.test(digits)) return 'YYMMDDhhmmss'
-  return FORMS[BY_LENGTH.get(digits.length) ?? ''] ?? ''
+  return meaningOf(FORMS, BY_LENGTH.get(digits.length) ?? null) ?? ''
 }
 
 const byForm = (digits: string, form: string, offset: number | null): Stamp | null => {

@@ -1,4 +1,5 @@
 import { part, type Segment } from '../syntax/segment.ts'
+import { type CodeList, meaningOf } from './code-list.ts'
 import type { Note } from './note.ts'
 
 /** How something is carried. */
@@ -19,7 +20,7 @@ export type Transport = {
   readonly name: string | null
 }
 
-const MODES: Readonly<Record<string, Mode>> = {
+const MODES: CodeList<Mode> = {
   ...{
     '1': 'VESSEL',
     '2': 'RAIL',
@@ -31,7 +32,7 @@ const MODES: Readonly<Record<string, Mode>> = {
     '8': 'BARGE',
   },
 }
-const MEANS: Readonly<Record<string, Mode>> = {
+const MEANS: CodeList<Mode> = {
   ...{
     '8': 'BARGE',
     '11': 'VESSEL',
@@ -49,7 +50,7 @@ export const readTransport = (segment: Segment, note: Note): Transport => {
   const [id, name] = early ? [4, 4] : [8, 8]
   const given = part(segment, id).toUpperCase()
   const imo = /^(?:IMO\s*)?(\d{7})$/.exec(given)?.[1] ?? null
-  const mode = MODES[part(segment, 3)] ?? (early ? null : MEANS[part(segment, 4)]) ?? null
+  const mode = meaningOf(MODES, part(segment, 3)) ?? (early ? null : meaningOf(MEANS, part(segment, 4)))
   const stage = part(segment, 1)
   const afloat = mode === 'VESSEL' || (mode === null && stage === '20')
   if (imo && afloat && !isImo(imo)) note('IMO_NUMBER', imo)

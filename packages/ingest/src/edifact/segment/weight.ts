@@ -1,11 +1,12 @@
 import { part, type Segment } from '../syntax/segment.ts'
+import { type CodeList, meaningOf } from './code-list.ts'
 import { type Note, noteAll } from './note.ts'
 import { MASS, readQuantity } from './quantity.ts'
 
 /** A mass as MEA tells it, in kilograms. */
 export type Weight = { readonly kind: 'GROSS' | 'VERIFIED' | 'TARE' | 'NET'; readonly kg: number }
 
-const KINDS: Readonly<Record<string, Weight['kind']>> = {
+const KINDS: CodeList<Weight['kind']> = {
   ...{
     WT: 'GROSS',
     G: 'GROSS',
@@ -22,7 +23,7 @@ const KINDS: Readonly<Record<string, Weight['kind']>> = {
 /** Reads a MEA segment of a mass; null for other measures and for values that cannot be read. */
 export const readWeight = (segment: Segment, note: Note): Weight | null => {
   const inner = part(segment, 2).toUpperCase()
-  const kind = KINDS[inner] ?? KINDS[part(segment, 1).toUpperCase()]
+  const kind = meaningOf(KINDS, inner) ?? meaningOf(KINDS, part(segment, 1).toUpperCase())
   if (!kind) return null
   const [unit, number] = [part(segment, 3), part(segment, 3, 1)]
   const { value, odd } = readQuantity(number, unit, MASS)

@@ -1,18 +1,18 @@
 /** The encodings behind the character set codes of UNB; A and B are ASCII, and Windows Latin where they are not kept. */
-const ENCODINGS: Readonly<Record<string, string>> = {
-  UNOA: 'windows-1252',
-  UNOB: 'windows-1252',
-  UNOC: 'windows-1252',
-  UNOD: 'iso-8859-2',
-  UNOE: 'iso-8859-5',
-  UNOF: 'iso-8859-7',
-  UNOG: 'iso-8859-3',
-  UNOH: 'iso-8859-4',
-  UNOI: 'iso-8859-6',
-  UNOJ: 'iso-8859-8',
-  UNOW: 'utf-8',
-  UNOY: 'utf-8',
-}
+const ENCODINGS: ReadonlyMap<string, string> = new Map([
+  ['UNOA', 'windows-1252'],
+  ['UNOB', 'windows-1252'],
+  ['UNOC', 'windows-1252'],
+  ['UNOD', 'iso-8859-2'],
+  ['UNOE', 'iso-8859-5'],
+  ['UNOF', 'iso-8859-7'],
+  ['UNOG', 'iso-8859-3'],
+  ['UNOH', 'iso-8859-4'],
+  ['UNOI', 'iso-8859-6'],
+  ['UNOJ', 'iso-8859-8'],
+  ['UNOW', 'utf-8'],
+  ['UNOY', 'utf-8'],
+])
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80)
 
@@ -32,7 +32,7 @@ export class Charset {
 
   constructor(code: string) {
     this.code = code.toUpperCase()
-    const encoding = ENCODINGS[this.code] ?? 'windows-1252'
+    const encoding = ENCODINGS.get(this.code) ?? 'windows-1252'
     this.#declaresUtf8 = encoding === 'utf-8'
     this.#fallback = new TextDecoder(this.#declaresUtf8 ? 'windows-1252' : encoding)
   }

@@ -1,5 +1,4 @@
 import type { EdifactNotice, Place } from '../reading.ts'
-import { type Equipment, readEquipment } from '../segment/equipment.ts'
 import type { Note } from '../segment/note.ts'
 import { NO_TEMPERATURE } from '../segment/temperature.ts'
 import { placeOf, type Segment } from '../syntax/segment.ts'
@@ -19,13 +18,16 @@ const RAW_LENGTH = 2000
 export class UnitDraft {
   readonly unit: WritableUnit
   readonly notices: EdifactNotice[] = []
+  readonly #place: { -readonly [Key in keyof Place]: Place[Key] }
   /** The segment that began the item could not be read. */
   readonly headDamaged: boolean
-  raw = ''
+  readonly #raw: string[] = []
+  #rawLength = 0
   #count = 0
 
   constructor(place: Place, headDamaged = false) {
-    this.unit = emptyUnit(place)
+    this.#place = { ...placeOf(place) }
+    this.unit = emptyUnit(this.#place)
     this.headDamaged = headDamaged
   }
 
@@ -39,14 +41,20 @@ export class UnitDraft {
     SEGMENT_READERS[segment.tag]?.(segment, this.unit, this.#note(segment))
   }
 
-  /** The equipment of an EQD segment, with its oddities noted here. */
-  equipment(segment: Segment): Equipment {
-    return readEquipment(segment, this.#note(segment))
+  /** Its segments as they stand in the file, up to 2,000 characters. */
+  get raw(): string {
+    return this.#raw
+      .map((one) => `${one}'`)
+      .join('')
+      .slice(0, RAW_LENGTH)
   }
 
+  /** Adds a segment to the text and the extent of the item alone. */
   keepRaw(raw: string, place: Place): void {
-    if (this.raw.length < RAW_LENGTH) this.raw = `${this.raw}${raw}'`.slice(0, RAW_LENGTH)
-    this.unit.place = { ...this.unit.place, end: place.end }
+    this.#place.end = place.end
+    if (this.#rawLength >= RAW_LENGTH) return
+    this.#raw.push(raw)
+    this.#rawLength += raw.length + 1
   }
 
   #note(segment: Segment): Note {
@@ -58,7 +66,7 @@ export class UnitDraft {
 }
 
 const emptyUnit = (place: Place): WritableUnit => ({
-  place: placeOf(place),
+  place,
   equipment: null,
   attached: [],
   position: null,
