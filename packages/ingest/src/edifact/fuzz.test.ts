@@ -71,7 +71,7 @@ describe('whatever the damage', () => {
   it.each(FIXTURES)('%s never throws, and no count goes wrong', async (name) => {
     const bytes = bytesOf(name)
     const next = random(FIXTURES.indexOf(name) + 1)
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 120; round++) {
       const broken = damaged(bytes, next)
       const whole = await readBytes(broken)
       check(whole, broken)
@@ -124,7 +124,7 @@ describe('memory is bounded', () => {
   it.each([
     ['a segment that never ends', repeated('A'), 40],
     ['a thousand components and more', repeated(`FTX+${':'.repeat(SEGMENT_BYTES - 100)}'`), 20],
-    ['an item that never ends', repeated("FTX+AAA+++AND SO ON'"), 20],
+    ['an item that never ends', repeated("FTX+AAA+++AND SO ON'"), 8],
     ['empty segments', repeated("'"), 40],
     ['blanks', repeated(' \r\n'), 40],
   ])('for %s', async (_, chunk, megabytes) => {
@@ -139,7 +139,7 @@ describe('memory is bounded', () => {
       "NAD+CA+X'RFF+BN:1'",
       "EQD+CN+QWXU1000013'",
     ]) {
-      const { grown } = await growth(repeated(text), 10)
+      const { grown } = await growth(repeated(text), 3)
       expect(grown).toBeLessThan(80)
     }
   })

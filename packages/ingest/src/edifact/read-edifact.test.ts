@@ -187,6 +187,52 @@ describe('items', () => {
     )
   })
 
+  it('keep what a stow plan says of their goods, and the instruction that stands within them', async () => {
+    const cell = (position: string, han: string): string =>
+      `LOC+147+${position}::5'GID+1'FTX+AAA+++SEED'MEA+WT++KGM:9000'${han}EQD+CN++22G1+++5'LOC+11+DEHAM'`
+    const cells = `${cell('0010282', "HAN+DIS'")}${cell('0010284', "HAN+LOA'")}HAN+SHI'${cell('0010286', '')}`
+    const { items } = await readText(
+      `UNH+1+MOVINS'TDT+20+1'${cells}LOC+147+0010288::5'HAN+RES'${cell('0010290', '')}`,
+    )
+    expect(
+      items.map((item) => [
+        item.position?.code,
+        item.goods,
+        item.isoType,
+        'instruction' in item && item.instruction,
+      ]),
+    ).toEqual([
+      ['0010282', 'SEED', '22G1', 'DISCHARGE'],
+      ['0010284', 'SEED', '22G1', 'LOAD'],
+      ['0010286', 'SEED', '22G1', 'SHIFT'],
+      ['0010288', null, null, 'SHIFT'],
+      ['0010290', 'SEED', '22G1', 'RESTOW'],
+    ])
+  })
+
+  it('take a time of an unusual code where it is the only one', async () => {
+    const text = `UNH+1+COARRI'BGM+44'EQD+CN+${A}'DTM+99:202603100412:203'UNT+5+1'`
+    const { items, codes } = await readText(text)
+    expect(items[0]).toMatchObject({ type: 'COARRI', movedAt: { local: Date.UTC(2026, 2, 10, 4, 12) } })
+    expect(codes).toEqual(['UNB_MISSING', 'EVENT_TIME_UNUSUAL'])
+  })
+
+  it('mean nothing by codes that are names of the language', async () => {
+    const text =
+      "UNH+1+COARRI'BGM+constructor+__proto__+toString'TDT+20++valueOf++constructor'" +
+      `EQD+CN+${A}+constructor++valueOf+toString'DTM+203:20260310:hasOwnProperty'DIM+toString+CMT:1'` +
+      "MEA+constructor++KGM:1'LOC+__proto__+X'UNT+9+1'"
+    const { items, messages } = await readText(text)
+    expect(messages[0]).toMatchObject({ function: null, documentCode: 'constructor' })
+    expect(items[0]).toMatchObject({
+      direction: null,
+      load: null,
+      movement: null,
+      grossKg: null,
+      oversize: {},
+    })
+  })
+
   it('have bounds, however long the message', async () => {
     const endless = "FTX+AAA+++MORE'".repeat(5000)
     const { items, codes } = await readText(`UNH+1+COARRI'BGM+44'${move(A)}${endless}${move(B)}UNT+9+1'`)

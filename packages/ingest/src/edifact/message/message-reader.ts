@@ -26,6 +26,7 @@ export class MessageReader {
   #item: UnitDraft | null = null
   #damagedInside = false
   #instruction: string | null = null
+  #nextInstruction: string | null = null
   #containers = 0
   #items = 0
   #rejected = 0
@@ -41,6 +42,7 @@ export class MessageReader {
 
   take(segment: Segment): readonly EdifactReading[] {
     if (this.#beginsItem(segment)) this.#begin(segment)
+    else if (segment.tag === 'EQD') this.#takeEquipment(segment)
     else if (!this.#takeBetween(segment)) (this.#item ?? this.#head).take(segment)
     return this.#given()
   }
@@ -108,6 +110,7 @@ export class MessageReader {
     const shares = this.#anchor === 'POSITION' && segment.tag === 'EQD' && before && !this.#damagedInside
     this.#closeGoods()
     this.#closeItem()
+    this.#takeInstruction()
     this.#openMessage()
     const draft = new UnitDraft(segment)
     if (shares) {
@@ -119,6 +122,12 @@ export class MessageReader {
     draft.take(segment)
   }
 
+  #takeEquipment(segment: Segment): void {
+    this.#takeInstruction()
+    const taker = this.#item ?? this.#head
+    taker.take(segment)
+  }
+
   /** Segments that stand between items; true where this was one. */
   #takeBetween(segment: Segment): boolean {
     if (segment.tag === 'BGM' && this.#item === null) {
@@ -128,15 +137,27 @@ export class MessageReader {
       this.#closeItem()
       if (part(segment, 1) === CONTAINERS) this.#total = { stated: part(segment, 1, 1), segment }
     } else if (segment.tag === 'HAN' && this.#kind.instructs) {
-      this.#closeItem()
-      this.#instruction = part(segment, 1).toUpperCase()
-    } else if (segment.tag === 'GID') {
+      this.#instruct(part(segment, 1).toUpperCase())
+    } else if (segment.tag === 'GID' && this.#kind.anchor === 'EQUIPMENT') {
       this.#closeGoods()
       this.#closeItem()
       this.#goods.begin(segment)
     } else if (this.#goods.open) this.#goods.take(segment)
     else return false
     return true
+  }
+
+  /** Behind a position without equipment it is only told by what follows whose instruction it is. */
+  #instruct(instruction: string): void {
+    this.#nextInstruction = instruction
+    if (this.#item !== null && this.#item.unit.equipment === null) return
+    this.#closeItem()
+    this.#takeInstruction()
+  }
+
+  #takeInstruction(): void {
+    this.#instruction = this.#nextInstruction ?? this.#instruction
+    this.#nextInstruction = null
   }
 
   #openMessage(): void {
