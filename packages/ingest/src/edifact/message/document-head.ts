@@ -8,7 +8,7 @@ export type DocumentHead = {
   readonly functionCode: string | null
   readonly function: DocumentFunction | null
 }
-export type DocumentFunction =
+type DocumentFunction =
   | 'CANCELLATION'
   | 'ADDITION'
   | 'DELETION'

@@ -15,7 +15,7 @@ export type ItemSource = {
 }
 
 /** An item with what is odd about it, or why it makes none. */
-export type Verdict =
+type Verdict =
   | { readonly item: EdifactItem; readonly odd: readonly EdifactWarningCode[] }
   | { readonly reason: EdifactRejectionReason }
 

@@ -4,12 +4,12 @@ import { part, type Segment } from '../syntax/segment.ts'
 import { UnitDraft } from '../unit/unit-draft.ts'
 import { type DocumentHead, NO_DOCUMENT, readDocumentHead } from './document-head.ts'
 import { GoodsLinks } from './goods-links.ts'
+import { ItemAnchor } from './item-anchor.ts'
 import { itemReading } from './item-reader.ts'
 import { MESSAGE_KINDS } from './kinds.ts'
 import { type MessageHead, type MessageOrigin, messageHead } from './message-head.ts'
 import type { MessageKind } from './message-kind.ts'
 
-const STOWAGE = '147'
 const CONTAINERS = '16'
 
 const NOTHING: readonly EdifactReading[] = []
@@ -20,7 +20,7 @@ export class MessageReader {
   readonly #kind: MessageKind
   readonly #head: UnitDraft
   readonly #goods = new GoodsLinks()
-  #anchor: MessageKind['anchor']
+  readonly #anchor: ItemAnchor
   #document: DocumentHead = NO_DOCUMENT
   #message: MessageHead | null = null
   #item: UnitDraft | null = null
@@ -36,12 +36,12 @@ export class MessageReader {
   constructor(origin: MessageOrigin, place: Place) {
     this.#origin = origin
     this.#kind = MESSAGE_KINDS[origin.name.type]
-    this.#anchor = this.#kind.anchor
+    this.#anchor = new ItemAnchor(this.#kind.anchor)
     this.#head = new UnitDraft(place)
   }
 
   take(segment: Segment): readonly EdifactReading[] {
-    if (this.#beginsItem(segment)) this.#begin(segment)
+    if (this.#anchor.begins(segment, this.#item?.unit ?? null)) this.#begin(segment)
     else if (segment.tag === 'EQD') this.#takeEquipment(segment)
     else if (!this.#takeBetween(segment)) (this.#item ?? this.#head).take(segment)
     return this.#given()
@@ -49,8 +49,7 @@ export class MessageReader {
 
   /** A segment that cannot be read: the item goes on without it, unless it was what began another one. */
   takeDamaged(raw: string, place: Place): readonly EdifactReading[] {
-    const begins = this.#anchor === 'POSITION' ? /\b147\b/ : /\bCN\b|[A-Z]{4}\d{6}/i
-    if (begins.test(raw)) {
+    if (this.#anchor.mayHaveBegun(raw)) {
       this.#closeGoods()
       this.#closeItem()
       this.#openMessage()
@@ -79,35 +78,9 @@ export class MessageReader {
     return this.#given()
   }
 
-  #beginsItem(segment: Segment): boolean {
-    if (segment.tag === 'LOC') return part(segment, 1) === STOWAGE && this.#beginsPosition()
-    if (segment.tag !== 'EQD') return false
-    const kind = part(segment, 1).toUpperCase()
-    const open = this.#item
-    if (this.#anchor === 'EQUIPMENT') return !(open?.unit.equipment?.kind === 'CN' && isAttachable(kind))
-    // Some planners begin the items of a stow plan with the equipment.
-    if (open === null) this.#anchor = 'EQUIPMENT'
-    return open === null || this.#isAnother(segment, open)
-  }
-
-  /** A second position in one item means that positions begin the items after all. */
-  #beginsPosition(): boolean {
-    if (this.#kind.anchor !== 'POSITION') return false
-    if (this.#item?.unit.position) this.#anchor = 'POSITION'
-    return this.#anchor === 'POSITION'
-  }
-
-  /** Whether a second container stands in one cell: a bundle, or a position that got lost. */
-  #isAnother(segment: Segment, open: UnitDraft): boolean {
-    const known = open.unit.equipment
-    if (known === null || isAttachable(part(segment, 1).toUpperCase())) return false
-    const number = part(segment, 2)
-    return number !== '' && number !== known.number
-  }
-
   #begin(segment: Segment): void {
     const before = this.#item
-    const shares = this.#anchor === 'POSITION' && segment.tag === 'EQD' && before && !this.#damagedInside
+    const shares = this.#anchor.isPosition && segment.tag === 'EQD' && before && !this.#damagedInside
     this.#closeGoods()
     this.#closeItem()
     this.#takeInstruction()

@@ -1,7 +1,7 @@
 import { type CodeList, meaningOf } from './code-list.ts'
 
 /** How finely an instant is given. */
-export type Precision = 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+type Precision = 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
 
 /**
  * A moment as a message gives it. `local` is the reading of the clock, in milliseconds as if that clock were UTC:

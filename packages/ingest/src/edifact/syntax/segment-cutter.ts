@@ -7,6 +7,7 @@ import {
   SERVICE_STRING_LENGTH,
   USUAL_MARKS,
 } from './marks.ts'
+import { MissingEnd } from './missing-end.ts'
 import type { Cut, Ending } from './segment.ts'
 import { KNOWN_TAGS } from './tags.ts'
 
@@ -16,7 +17,6 @@ const HEAD_BYTES = 200
 const NEW_LINE = 0x0a
 const RETURN = 0x0d
 const CAPITAL_U = 0x55
-const NOWHERE = -1
 
 /**
  * Cuts bytes into segments, whatever chunks they come in, holding at most one segment. Where a terminator
@@ -34,10 +34,7 @@ export class SegmentCutter {
   #inside = false
   #released = false
   #skipping = false
-  /** Where the segment would end, and where the next one would begin, if a terminator were missing. */
-  #breakAt = NOWHERE
-  #breakHead = NOWHERE
-  #breakBy: Ending = 'LINE_BREAK'
+  readonly #missing = new MissingEnd()
 
   /** Whether a byte may stand between segments. */
   #fills(byte: number): boolean {
@@ -56,8 +53,9 @@ export class SegmentCutter {
   *finish(): Generator<Cut> {
     yield* this.#scan(true)
     if (!this.#inside || this.#skipping) return
-    const byLine = this.#breakHead !== NOWHERE && this.#data.subarray(this.#breakHead).every(isBlank)
-    yield this.#cut(byLine ? this.#breakAt : this.#data.length, byLine ? 'LINE_BREAK' : 'FILE_END')
+    const { suspected, head, end } = this.#missing
+    const byLine = suspected && this.#data.subarray(head).every(isBlank)
+    yield this.#cut(byLine ? end : this.#data.length, byLine ? 'LINE_BREAK' : 'FILE_END')
   }
 
   *#scan(last: boolean): Generator<Cut> {
@@ -109,10 +107,9 @@ export class SegmentCutter {
     const data = this.#data
     while (this.#at < data.length) {
       const byte = data[this.#at] ?? 0
-      if (this.#breakHead !== NOWHERE && this.#at - this.#breakHead === 3 && this.#beginsAt(this.#breakHead))
-        return this.#endAtBreak()
+      if (this.#at - this.#missing.head === 3 && this.#beginsAt(this.#missing.head)) return this.#endAtBreak()
       if (byte === terminator && !this.#released) return this.#endAtTerminator(byte)
-      if (byte === NEW_LINE || byte === RETURN) this.#suspectLine()
+      if (byte === NEW_LINE || byte === RETURN) this.#missing.suspectLine(this.#at)
       else if (this.#released) this.#passReleased(byte)
       else if (byte === release) this.#released = true
       this.#pass(byte)
@@ -121,24 +118,13 @@ export class SegmentCutter {
     return null
   }
 
-  #suspectLine(): void {
-    if (this.#breakHead !== this.#at) {
-      this.#breakAt = this.#at
-      this.#breakBy = 'LINE_BREAK'
-    }
-    this.#breakHead = this.#at + 1
-  }
-
   #passReleased(byte: number): void {
     this.#released = false
-    if (byte !== this.#marks.terminator) return
-    this.#breakAt = this.#at - 1
-    this.#breakHead = this.#at + 1
-    this.#breakBy = 'RELEASED'
+    if (byte === this.#marks.terminator) this.#missing.suspectReleased(this.#at)
   }
 
   #beginsAt(head: number): boolean {
-    if (this.#data[head + 3] !== this.#marks.element) return false
+    if (head < 0 || this.#data[head + 3] !== this.#marks.element) return false
     return KNOWN_TAGS.has(this.#data.toString('latin1', head, head + 3).toUpperCase())
   }
 
@@ -149,7 +135,7 @@ export class SegmentCutter {
   }
 
   #endAtBreak(): Cut | null {
-    return this.#endAt(this.#breakAt, this.#breakHead, this.#breakBy)
+    return this.#endAt(this.#missing.end, this.#missing.head, this.#missing.by)
   }
 
   #endAt(end: number, next: number, ending: Ending): Cut | null {
@@ -158,8 +144,7 @@ export class SegmentCutter {
     this.#inside = false
     this.#released = false
     this.#skipping = false
-    this.#breakAt = NOWHERE
-    this.#breakHead = NOWHERE
+    this.#missing.clear()
     return cut
   }
 
@@ -184,14 +169,12 @@ export class SegmentCutter {
 
   /** Copies what is still needed, so that no chunk is held. */
   #keepRest(): void {
-    const suspected = this.#breakHead === NOWHERE ? this.#at : Math.min(this.#breakHead, this.#at)
+    const suspected = this.#missing.suspected ? Math.min(this.#missing.head, this.#at) : this.#at
     const from = !this.#inside ? this.#at : this.#skipping ? suspected : this.#start
     this.#data = Buffer.from(this.#data.subarray(from))
     this.#base += from
     this.#start -= from
     this.#at -= from
-    if (this.#breakHead === NOWHERE) return
-    this.#breakAt -= from
-    this.#breakHead -= from
+    this.#missing.shift(from)
   }
 }
