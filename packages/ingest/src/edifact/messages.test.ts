@@ -118,7 +118,7 @@ describe('BAPLIE', () => {
       containerNo: null,
       grossKg: 45000,
     })
-    expect([contents.codes, contents.rejections]).toEqual([[], []])
+    expect([contents.codes, contents.rejections]).toEqual([['VALUE_MISPLACED'], []])
   })
 })
 
@@ -184,8 +184,15 @@ it('CODECO: truck in, train out; goods are linked to their container, the chassi
     vessel: { imo: '9074729', voyage: '114E' },
   })
   expect(clockOf(truck?.movedAt ?? null)).toBe('2026-03-11T08:42:00')
-  expect(train).toMatchObject({ direction: 'GATE_OUT', mode: 'RAIL', load: 'EMPTY', goods: null, message: 2 })
-  expect([contents.codes, contents.rejections]).toEqual([[], []])
+  expect(train).toMatchObject({
+    direction: 'GATE_OUT',
+    mode: 'RAIL',
+    plate: 'QTRAIN 8',
+    load: 'EMPTY',
+    goods: null,
+    message: 2,
+  })
+  expect([contents.codes, contents.rejections]).toEqual([['VALUE_MISPLACED'], []])
 })
 
 it('COPRAR: a container or a booking stands for an item', async () => {
@@ -244,7 +251,12 @@ it('COPARN: an order for so many, and for one that is named', async () => {
     '2026-03-02T00:00:00',
     '2026-03-09T00:00:00',
   ])
-  expect(one).toMatchObject({ count: 1, containerNo: 'ZKWU1000013', temperature: { setC: -18 } })
+  expect(one).toMatchObject({
+    purpose: 'ACCEPTANCE',
+    count: 1,
+    containerNo: 'ZKWU1000013',
+    temperature: { setC: -18 },
+  })
   expect([contents.codes, contents.rejections]).toEqual([[], []])
 })
 

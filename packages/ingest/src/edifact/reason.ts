@@ -48,6 +48,7 @@ export const EDIFACT_WARNINGS = {
   UNIT_UNKNOWN: 'A unit of measure is not known: the value was left empty.',
   UNIT_MISSING: 'A value has no unit of measure: kilograms, centimetres or degrees Celsius are assumed.',
   VALUES_SWAPPED: 'Two values stand in each other’s place and were swapped.',
+  VALUE_MISPLACED: 'A value stands in another place of its segment than the standard gives it.',
   PORT_NOT_LOCODE: 'A port is not named by a UN/LOCODE.',
   DANGEROUS_CLASS: 'The class of dangerous goods is none that exists.',
   UN_NUMBER: 'The UN number of dangerous goods does not have four digits.',

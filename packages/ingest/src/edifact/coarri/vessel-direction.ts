@@ -5,8 +5,8 @@ import { type CodeList, meaningOf } from '../segment/code-list.ts'
 export type VesselDirection = 'DISCHARGE' | 'LOAD'
 
 const DOCUMENTS: CodeList<VesselDirection> = {
-  ...{ '43': 'DISCHARGE', '44': 'DISCHARGE', '118': 'DISCHARGE', '119': 'DISCHARGE' },
-  ...{ '45': 'LOAD', '46': 'LOAD', '121': 'LOAD', '122': 'LOAD' },
+  ...{ '43': 'DISCHARGE', '44': 'DISCHARGE', '118': 'DISCHARGE', '119': 'DISCHARGE', '98': 'DISCHARGE' },
+  ...{ '45': 'LOAD', '46': 'LOAD', '121': 'LOAD', '122': 'LOAD', '270': 'LOAD' },
 }
 
 /** The direction by the kind of document, the container’s movement, or the port that the head names. */

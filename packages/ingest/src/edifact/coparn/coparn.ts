@@ -20,8 +20,9 @@ export type EquipmentOrder = UnitFacts & {
   readonly vessel: Vessel | null
 }
 
+/** Senders differ in what 11 and 12 mean: the codes count only where the container does not tell. */
 const PURPOSES: CodeList<EquipmentOrder['purpose']> = {
-  ...{ '11': 'RELEASE', '12': 'ACCEPTANCE', '126': 'ACCEPTANCE' },
+  ...{ '11': 'ACCEPTANCE', '12': 'RELEASE', '126': 'ACCEPTANCE' },
 }
 
 /** The announcement of containers (COPARN): one item is one container, or so many of a booking. */
@@ -37,7 +38,7 @@ export const coparn: MessageKind = {
       ...facts,
       booking,
       type: 'COPARN' as const,
-      purpose: meaningOf(PURPOSES, head.documentCode),
+      purpose: purposeOf(facts) ?? meaningOf(PURPOSES, head.documentCode),
       count: ordered,
       validFrom: momentWith(unit.moments, '7', '200', '201', '64') ?? momentWith(head.moments, '7'),
       validTo: momentWith(unit.moments, '36', '61', '63') ?? momentWith(head.moments, '36', '61'),
@@ -47,4 +48,10 @@ export const coparn: MessageKind = {
     }
     return { item, odd: [] }
   },
+}
+
+/** Empty containers are released for exports and come back from imports; full ones go the other way. */
+const purposeOf = ({ load, movement }: UnitFacts): EquipmentOrder['purpose'] => {
+  if (load === null || (movement !== 'EXPORT' && movement !== 'IMPORT')) return null
+  return (load === 'EMPTY') === (movement === 'EXPORT') ? 'RELEASE' : 'ACCEPTANCE'
 }

@@ -7,7 +7,16 @@ export const GUESS_SEGMENTS = 300
 
 const DOCUMENTS: CodeList<MessageType> = {
   ...{ '34': 'CODECO', '36': 'CODECO', '44': 'COARRI', '46': 'COARRI', '119': 'COARRI', '122': 'COARRI' },
-  ...{ '43': 'COPRAR', '45': 'COPRAR', '118': 'COPRAR', '121': 'COPRAR', '749': 'VERMAS', '661': 'COPINO' },
+  ...{
+    '43': 'COPRAR',
+    '45': 'COPRAR',
+    '118': 'COPRAR',
+    '121': 'COPRAR',
+    '98': 'COARRI',
+    '270': 'COARRI',
+    '749': 'VERMAS',
+    '661': 'COPINO',
+  },
   ...{ '11': 'COPARN', '12': 'COPARN', '126': 'COPARN' },
 }
 const INLAND = new Set(['2', '3', '8'])

@@ -16,7 +16,10 @@ const CLASS = /^[1-9](\.[1-6][A-S]?)?$/
 /** Reads a DGS segment; null where it names neither class nor number. */
 export const readDangerousGoods = (segment: Segment, note: Note): DangerousGoods | null => {
   const first = part(segment, 2).toUpperCase()
-  const second = part(segment, 3).toUpperCase()
+  // Some senders join the number to the class.
+  const joined = part(segment, 3) === '' && /^\d{4}$/.test(part(segment, 2, 1)) ? part(segment, 2, 1) : ''
+  if (joined) note('VALUE_MISPLACED', joined)
+  const second = (joined || part(segment, 3)).toUpperCase()
   // A number of four digits in the place of the class is the UN number.
   const turned = /^\d{4}[A-Z]?$/.test(first) && !/^\d{4}$/.test(second)
   if (turned && second !== '') note('VALUES_SWAPPED', `${first}+${second}`)

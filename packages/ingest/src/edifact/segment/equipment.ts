@@ -25,22 +25,38 @@ const MOVEMENTS: CodeList<Equipment['movement']> = {
   ...{ '1': 'DOMESTIC', '2': 'EXPORT', '3': 'IMPORT', '6': 'TRANSSHIPMENT' },
 }
 
-/** Reads an EQD segment. The size stands as a code or as its description; the load one element late with some. */
+/** Reads an EQD segment. */
 export const readEquipment = (segment: Segment, note: Note): Equipment => {
   const given = part(segment, 2)
   const kind = part(segment, 1).toUpperCase() || 'CN'
   const container = readContainerNo(given)
   // Only containers are numbered by ISO 6346.
   if (container && kind === 'CN') noteAll(note, container.odd, given)
-  const isoType = (part(segment, 3) || part(segment, 3, 3)).toUpperCase()
+  const joined = joinedType(segment)
+  if (joined) note('VALUE_MISPLACED', joined)
+  const isoType = (joined ?? (part(segment, 3) || part(segment, 3, 3))).toUpperCase()
+  const at = joined ? 4 : 5
   return {
     kind,
     number: container?.number ?? null,
     isoType: /^[0-9A-Z]{4}$/.test(isoType) ? isoType : null,
     lengthFt: meaningOf(LENGTHS, isoType.charAt(0)),
-    load: meaningOf(LOADS, part(segment, 6)) ?? meaningOf(LOADS, part(segment, 7)),
-    movement: meaningOf(MOVEMENTS, part(segment, 5)),
+    load: meaningOf(LOADS, part(segment, at + 1)) ?? lateLoad(segment, at + 2, note),
+    movement: meaningOf(MOVEMENTS, part(segment, at)),
   }
+}
+
+/** The size and type where a sender joined it to the number, which moves all behind it. */
+const joinedType = (segment: Segment): string | null => {
+  const text = part(segment, 2, 1)
+  const free = part(segment, 3) === '' && part(segment, 3, 3) === ''
+  return free && /^[0-9LMP][0-9A-Z][A-Z][0-9A-Z]$/i.test(text) ? text : null
+}
+
+const lateLoad = (segment: Segment, at: number, note: Note): Equipment['load'] => {
+  const load = meaningOf(LOADS, part(segment, at))
+  if (load) note('VALUE_MISPLACED', part(segment, at))
+  return load
 }
 
 /** Whether equipment belongs to the container before it: its generator, or the chassis it stands on. */

@@ -21,7 +21,7 @@ export const readPlaceName = (segment: Segment, note: Note): PlaceName | null =>
   const code = given.toUpperCase().replace(/\s+/g, '')
   const known = LOCODE.test(code)
   const name = part(segment, 2, 3) || null
-  const terminal = part(segment, 3) || null
+  const terminal = part(segment, 3) || part(segment, 4) || null
   if (given === '' && name === null && terminal === null) return null
   if (PORTS.has(role) && given !== '' && !known) note('PORT_NOT_LOCODE', given)
   return { role, code: known ? code : given || null, name, terminal }

@@ -21,16 +21,7 @@ export type Transport = {
 }
 
 const MODES: CodeList<Mode> = {
-  ...{
-    '1': 'VESSEL',
-    '2': 'RAIL',
-    '3': 'TRUCK',
-    '4': 'OTHER',
-    '5': 'OTHER',
-    '6': 'OTHER',
-    '7': 'OTHER',
-    '8': 'BARGE',
-  },
+  ...{ '1': 'VESSEL', '2': 'RAIL', '3': 'TRUCK', '4': 'OTHER', '5': 'OTHER', '6': 'OTHER', '8': 'BARGE' },
 }
 const MEANS: CodeList<Mode> = {
   ...{
@@ -43,14 +34,19 @@ const MEANS: CodeList<Mode> = {
     '32': 'TRUCK',
   },
 }
+/** Where the means of transport stands; before D.90 it stood in the fourth element, and the carrier in the sixth. */
+const USUAL = 8
+const EARLY = 4
+const MISPLACED = [9, 7]
 
 /** Reads a TDT segment, in the order of the directories from D.90 on and in the one before it. */
 export const readTransport = (segment: Segment, note: Note): Transport => {
-  const early = isEarly(segment)
-  const [id, name] = early ? [4, 4] : [8, 8]
-  const given = part(segment, id).toUpperCase()
+  const at = placeOfMeans(segment)
+  if (at !== USUAL && at !== EARLY) note('VALUE_MISPLACED', part(segment, at) || part(segment, at, 3))
+  const given = part(segment, at).toUpperCase()
   const imo = /^(?:IMO\s*)?(\d{7})$/.exec(given)?.[1] ?? null
-  const mode = meaningOf(MODES, part(segment, 3)) ?? (early ? null : meaningOf(MEANS, part(segment, 4)))
+  const mode =
+    meaningOf(MODES, part(segment, 3)) ?? (at === EARLY ? null : meaningOf(MEANS, part(segment, 4)))
   const stage = part(segment, 1)
   const afloat = mode === 'VESSEL' || (mode === null && stage === '20')
   if (imo && afloat && !isImo(imo)) note('IMO_NUMBER', imo)
@@ -58,16 +54,26 @@ export const readTransport = (segment: Segment, note: Note): Transport => {
     stage,
     mode: mode ?? (stage === '20' ? 'VESSEL' : null),
     journey: part(segment, 2) || null,
-    ...carrierOf(segment, early ? 6 : 5, note),
+    ...carrierOf(segment, at === EARLY ? 6 : 5, note),
     id: (afloat && imo ? null : given) || null,
     imo: afloat ? imo : null,
-    name: part(segment, name, 3) || null,
+    name: nameAt(segment, at),
   }
 }
 
-/** Before D.90 the vessel stood in the fourth element and the carrier in the sixth. */
-const isEarly = (segment: Segment): boolean =>
-  part(segment, 8) === '' && part(segment, 8, 3) === '' && /^(103|146)$/.test(part(segment, 4, 1))
+const placeOfMeans = (segment: Segment): number => {
+  const filled = (at: number): boolean => part(segment, at) !== '' || part(segment, at, 3) !== ''
+  if (filled(USUAL)) return USUAL
+  if (/^(103|146)$/.test(part(segment, EARLY, 1))) return EARLY
+  return MISPLACED.find(filled) ?? USUAL
+}
+
+/** The name stands in the fourth component, or one early. */
+const nameAt = (segment: Segment, at: number): string | null => {
+  const [early, usual] = [part(segment, at, 2), part(segment, at, 3)]
+  if (/\p{L}/u.test(usual)) return usual
+  return early.length > 3 && /\p{L}/u.test(early) ? early : null
+}
 
 const carrierOf = (
   segment: Segment,

@@ -110,6 +110,7 @@ export class SegmentCutter {
       if (this.#at - this.#missing.head === 3 && this.#beginsAt(this.#missing.head)) return this.#endAtBreak()
       if (byte === terminator && !this.#released) return this.#endAtTerminator(byte)
       if (byte === NEW_LINE || byte === RETURN) this.#missing.suspectLine(this.#at)
+      else if (this.#at === this.#missing.head && isBlank(byte)) this.#missing.head += 1
       else if (this.#released) this.#passReleased(byte)
       else if (byte === release) this.#released = true
       this.#pass(byte)
