@@ -132,6 +132,21 @@ describe('an order', () => {
   })
 })
 
+it('a bundle is one item with what is attached to it, and a point is no description of goods', async () => {
+  const cell =
+    "LOC+147+0110382::5'GDS+MT'FTX+AAA+++.'MEA+WT++KGM:2280'LOC+76+JOAQB:139:6'LOC+152+PYTER'" +
+    `EQD+CN+${A}+2260++6+4'EQA+CN+QWXU 2345679'EQA+CN+QWXU 3456785'DGS+IMD+2.1+1057++-'`
+  const { items, rejections } = await readText(`UNH+1+BAPLIE:D:95B:UN:SMDG22'TDT+20+1'${cell}UNT+13+1'`)
+  expect(items).toMatchObject([
+    {
+      ...{ containerNo: A, goods: null, originPort: 'JOAQB', finalPort: 'PYTER', movement: 'TRANSSHIPMENT' },
+      attached: [{ number: 'QWXU2345679' }, { number: 'QWXU3456785' }],
+      dangerousGoods: [{ imdgClass: '2.1', unNo: '1057', packingGroup: null }],
+    },
+  ])
+  expect(rejections).toEqual([])
+})
+
 it('lines without terminators may be indented', async () => {
   const text = `\n\tUNB+UNOA:2+A+B+260309:0615+R\n\tUNH+1+COARRI\n\tBGM+98\n\t\tEQD+CN+${A}+22G1++3+5\n\t\tDTM+203:202603100412:203\n\tUNT+5+1\n\tUNZ+1+R\n`
   const { items, codes, rejections } = await readText(text)

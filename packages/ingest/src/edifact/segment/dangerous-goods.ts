@@ -33,7 +33,7 @@ export const readDangerousGoods = (segment: Segment, note: Note): DangerousGoods
   return {
     imdgClass: imdgClass ?? (given || null),
     unNo,
-    packingGroup: part(segment, 5) || null,
+    packingGroup: /^[A-Z0-9]+$/i.test(part(segment, 5)) ? part(segment, 5) : null,
     flashPoint: flash || null,
     emergency: part(segment, 6) || null,
   }

@@ -20,6 +20,7 @@ export const readDamage = (segment: Segment): Remark | null =>
   remark('DAM', part(segment, 2) || part(segment, 1), part(segment, 2, 3) || part(segment, 3, 3))
 
 const remark = (subject: string, code: string, text: string): Remark | null => {
-  const words = text.trim()
+  // Some planners fill the text with a point.
+  const words = /[\p{L}\p{N}]/u.test(text) ? text.trim() : ''
   return code === '' && words === '' ? null : { subject, code: code || null, text: words || null }
 }
