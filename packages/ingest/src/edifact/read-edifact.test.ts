@@ -123,6 +123,13 @@ describe('a segment that cannot be read', () => {
     expect(contents.codes).toContain('POSITION_MISSING')
   })
 
+  it('is not taken for the head of an item where the head of the message is damaged', async () => {
+    const text = `UNH+1+BAPLIE'BGM++147+9'T?T+20+147+++QWL'LOC+5+DEHAM'LOC+147+0010282::5'EQD+CN+${A}'UNT+7+1'`
+    const { messages, items, rejections } = await readText(text)
+    expect(messages[0]).toMatchObject({ port: 'DEHAM', documentNo: '147' })
+    expect([items.length, rejections.map(({ scope }) => scope)]).toEqual([1, ['SEGMENT']])
+  })
+
   it('ends a truncated file: the item that it cuts says so', async () => {
     const contents = await readText(`${HEAD}UNH+1+COARRI'BGM+44'${move(A)}${move(B).slice(0, -4)}`)
     expect(numbersOf(contents)).toEqual([A, B])

@@ -15,10 +15,11 @@ export async function* readEdifact(stream: AsyncIterable<Uint8Array>): AsyncGene
   const cutter = new SegmentCutter()
   const reader = new PatientReader()
   for await (const chunk of stream) {
-    for (const cut of cutter.push(chunk)) yield* reader.take(cut)
+    // To delegate (yield*) would await even where there is nothing.
+    for (const cut of cutter.push(chunk)) for (const reading of reader.take(cut)) yield reading
     if (reader.gaveUp) return
   }
-  for (const cut of cutter.finish()) yield* reader.take(cut)
+  for (const cut of cutter.finish()) for (const reading of reader.take(cut)) yield reading
   yield* reader.finish()
 }
 

@@ -4,6 +4,8 @@ import type { Unit } from '../unit/unit.ts'
 import type { MessageKind } from './message-kind.ts'
 
 const STOWAGE = '147'
+const DAMAGED_POSITION = /^\W*\w{0,6}\W+147\b/
+const DAMAGED_EQUIPMENT = /^\W*\w{0,6}\W+CN\b|[A-Z]{4}\d{6}/i
 
 /** Tells the segments that begin an item: a stow position, or equipment. */
 export class ItemAnchor {
@@ -33,7 +35,7 @@ export class ItemAnchor {
 
   /** Whether a segment that cannot be read may have begun an item. */
   mayHaveBegun(raw: string): boolean {
-    return this.isPosition ? /\b147\b/.test(raw) : /\bCN\b|[A-Z]{4}\d{6}/i.test(raw)
+    return this.isPosition ? DAMAGED_POSITION.test(raw) : DAMAGED_EQUIPMENT.test(raw)
   }
 
   /** A second position in one item means that positions begin the items after all. */

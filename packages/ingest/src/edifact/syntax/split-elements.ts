@@ -6,7 +6,7 @@ export const splitElements = (text: string, marks: Marks): string[][] => {
   const component = String.fromCharCode(marks.component)
   const release = marks.release < 0 ? null : String.fromCharCode(marks.release)
   if (release === null || !text.includes(release))
-    return text.split(element).map((whole) => whole.split(component))
+    return text.split(element).map((whole) => (whole.includes(component) ? whole.split(component) : [whole]))
   const released = [element, component, release, String.fromCharCode(marks.terminator)]
   const elements: string[][] = [[]]
   let current = ''
