@@ -31,7 +31,7 @@ describe('equipment', () => {
 
 describe('masses', () => {
   it.each([
-    ["MEA+WT++KGM:11100'", 11100, null, []],
+    ["MEA+WT++KGM:11350'", 11350, null, []],
     ["MEA+WT+KGM+18200'", 18200, null, ['VALUE_MISPLACED']],
     ["MEA+WT++24.5:TNE'", 24500, null, ['VALUES_SWAPPED']],
     ["MEA+WT+G+KGM:28400'", 28400, null, []],

@@ -17,8 +17,8 @@ describe('BAPLIE', () => {
     const [head] = contents.messages
     expect(head).toMatchObject({
       ...{ version: '1', release: '911', association: 'SMDG15', documentNo: 'B15-01', function: 'ORIGINAL' },
-      ...{ port: 'IDJKT', nextPort: 'TWKHH', otherVoyage: '0457W', sender: 'QWLINE', recipient: 'QWPORT' },
-      vessel: { name: 'HARBOUR HERON', callSign: 'XQVE', imo: null, voyage: '0457W', carrier: 'QWL' },
+      ...{ port: 'IDJKT', nextPort: 'TWKHH', otherVoyage: '0312W', sender: 'QWLINE', recipient: 'QWPORT' },
+      vessel: { name: 'HARBOUR HERON', callSign: 'XQVE', imo: null, voyage: '0312W', carrier: 'QWL' },
     })
     expect([head?.ata ?? null, head?.atd ?? null, head?.eta ?? null].map(clockOf)).toEqual([
       '2026-03-08T04:00:00',
@@ -108,8 +108,8 @@ describe('BAPLIE', () => {
     const [reefer, crate] = itemsOf(contents, 'BAPLIE')
     expect(reefer).toMatchObject({
       ...{ load: 'FULL', movement: 'EXPORT', grossKg: 12000, verifiedKg: 12500, transshipmentPort: 'PLGDN' },
-      temperature: { setC: -1.5, minC: -2, maxC: -1 },
-      dangerousGoods: [{ imdgClass: '2.1', unNo: '1954', packingGroup: 'II', emergency: 'F-E,S-E' }],
+      temperature: { setC: -3.5, minC: -4, maxC: -3 },
+      dangerousGoods: [{ imdgClass: '2.1', unNo: '1950', packingGroup: 'II', emergency: 'F-D,S-U' }],
       attached: [{ kind: 'RG', number: 'QGEN12' }],
     })
     expect(crate).toMatchObject({
@@ -148,7 +148,7 @@ it('COARRI: two messages, discharge and load', async () => {
   ])
   expect(moves[0]).toMatchObject({
     ...{ grossKg: 21400, tareKg: 2200, pol: 'NLRTM', pod: 'DEHAM', operator: 'QWL', goods: 'SPARE PARTS' },
-    ...{ damage: 'DOOR BENT', billOfLading: 'QB-100', position: { bay: 10, row: 3, tier: 82 } },
+    ...{ damage: 'DOOR BENT', billOfLading: 'QB-100', position: { bay: 71, row: 3, tier: 82 } },
     seals: [
       { number: 'Q-1', issuer: 'CA' },
       { number: 'Q-2', issuer: 'SH' },
