@@ -1,0 +1,63 @@
+/** Why something of an EDIFACT file is not taken: the stable codes, each with what it means. */
+export const EDIFACT_REJECTIONS = {
+  NOT_EDIFACT: 'The file holds no EDIFACT segment.',
+  SEGMENT_TOO_LONG: 'A segment is longer than 32 KiB, or its end is missing.',
+  SEGMENT_UNREADABLE: 'A segment does not begin with a tag of three letters.',
+  SEGMENT_CUT: 'The file ends in the middle of this segment.',
+  TAG_UNKNOWN: 'The tag of the segment is none that container messages use.',
+  MESSAGE_NOT_READ: 'This type of message is not one of those that are read.',
+  MESSAGE_TYPE_UNKNOWN: 'The message does not say its type, and its segments do not tell it.',
+  ITEM_WITHOUT_CONTAINER: 'The item names no container, nor a booking or release that would stand for it.',
+  ITEM_WITHOUT_IDENTITY: 'The item has neither a stow position nor a container number that can be read.',
+  ITEM_HEAD_DAMAGED:
+    'The segment that begins the item cannot be read, so that it is not known which one it is.',
+} as const
+export type EdifactRejectionReason = keyof typeof EDIFACT_REJECTIONS
+
+/** What is worth knowing of a file that is taken all the same. */
+export const EDIFACT_WARNINGS = {
+  UNA_UNREADABLE: 'The service string names no usable separators: the usual ones are used.',
+  UNB_MISSING: 'The interchange has no head.',
+  UNZ_MISSING: 'The interchange has no trailer.',
+  UNH_MISSING: 'The message has no head: its type was told from its segments.',
+  UNT_MISSING: 'The message has no trailer.',
+  TRAILER_UNEXPECTED: 'A trailer without its head.',
+  SEGMENT_COUNT: 'The trailer of the message states another number of segments.',
+  MESSAGE_REFERENCE: 'Head and trailer of the message bear different references.',
+  MESSAGE_COUNT: 'The trailer of the interchange or group states another number of messages.',
+  INTERCHANGE_REFERENCE: 'Head and trailer of the interchange or group bear different references.',
+  CONTROL_TOTAL: 'The message states another number of containers than it lists.',
+  TERMINATOR_MISSING: 'A segment ends with its line, without a terminator.',
+  RELEASE_NOT_ESCAPED: 'A release character in front of a terminator was meant as text.',
+  CHARSET_DIFFERS: 'Text is in another character set than the one declared.',
+  LOWER_CASE: 'Small letters, which the declared character set does not have.',
+  CONTROL_CHARACTERS: 'Control characters were taken out of a text.',
+  CHECK_DIGIT: 'The check digit of the container number is wrong (ISO 6346).',
+  CONTAINER_NO_FORM: 'The container number does not have four letters and seven digits.',
+  CONTAINER_NO_CLEANED: 'Spaces, marks or small letters in a container number were put right.',
+  CONTAINER_NO_MISSING: 'The item names no container.',
+  EQUIPMENT_MISSING: 'The stow position says what lies there, but not which equipment.',
+  IMO_NUMBER: 'The check digit of the IMO number of the vessel is wrong.',
+  POSITION_LENGTH: 'A stow position has not the seven digits of bay, row and tier: it was read from its end.',
+  POSITION_UNREADABLE: 'A stow position cannot be read and was left empty.',
+  POSITION_MISSING: 'The container has no stow position.',
+  DATE_UNREADABLE: 'A date does not exist or cannot be read, and was left empty.',
+  DATE_FORMAT_GUESSED: 'A date is in another form than the one declared: the form was told from its digits.',
+  NUMBER_UNREADABLE: 'A number cannot be read and was left empty.',
+  DECIMAL_COMMA: 'A number with a decimal comma.',
+  UNIT_UNKNOWN: 'A unit of measure is not known: the value was left empty.',
+  UNIT_MISSING: 'A value has no unit of measure: kilograms, centimetres or degrees Celsius are assumed.',
+  VALUES_SWAPPED: 'Two values stand in each other’s place and were swapped.',
+  VALUE_MISPLACED: 'A value stands in another place of its segment than the standard gives it.',
+  PORT_NOT_LOCODE: 'A port is not named by a UN/LOCODE.',
+  DANGEROUS_CLASS: 'The class of dangerous goods is none that exists.',
+  UN_NUMBER: 'The UN number of dangerous goods does not have four digits.',
+  EVENT_TIME_MISSING: 'The item does not say when it happened.',
+  EVENT_TIME_UNUSUAL:
+    'The only time of the item has an unusual code: it is taken as the time when it happened.',
+  DIRECTION_UNKNOWN: 'Neither the message nor the item says which way the container goes.',
+  WEIGHT_MISSING: 'The item has no verified gross mass.',
+  ITEM_TOO_LONG: 'The item has more segments than are read: the rest was left out.',
+  ITEM_CUT: 'The file ends in the middle of this item.',
+} as const
+export type EdifactWarningCode = keyof typeof EDIFACT_WARNINGS
