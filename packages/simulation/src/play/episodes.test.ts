@@ -113,6 +113,6 @@ describe('a deadlock of vehicles', () => {
           (row) => row.activity === 'W_TRAFFIC' && row.ended_at > from && row.started_at < from + HOUR / 3,
         )
         .reduce((sum, row) => sum + row.ended_at - row.started_at, 0)
-    expect(inTraffic(at)).toBeGreaterThan(3 * inTraffic(at + HOUR))
+    expect(inTraffic(at)).toBeGreaterThan(3 * inTraffic(at + HOUR / 2))
   })
 })

@@ -75,7 +75,7 @@ describe('a scenario file', () => {
     ['trunkSlots.2.service', 9, 'trunkSlots[2].service: must be below trunk.weeklyServices, counted from 0'],
     ['slowCrane', 6, 'slowCrane: must not be above layout.cranes'],
     ['surprise', 1, 'surprise: is not known'],
-    ['layout.berths', 1, 'layout.berths: the calls ask for 147 % of it, at most 95 % can be used'],
+    ['layout.berths', 1, 'layout.berths: the calls ask for 146 % of it, at most 95 % can be used'],
     ['seed', -1, 'seed: must be a whole number from 0 to 4294967295'],
   ])('says what is wrong where: %s = %j', (path, value, problem) => {
     const problems = problemsOf(changed(path, value))
