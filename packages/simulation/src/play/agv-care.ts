@@ -69,9 +69,11 @@ export class AgvCare {
       agv.told()
       agv.be('WAITING', 'W_SWAP')
       this.#station.swap(
-        () => agv.be('CHARGING', 'SWAP'),
         () => {
-          this.#world.ledger.agvSwaps++
+          this.#world.ledger.agv.swaps.at({ agv: agv.id }).begun++
+          agv.be('CHARGING', 'SWAP')
+        },
+        () => {
           agv.wear.swapped()
           ready()
         },

@@ -44,7 +44,11 @@ export class Agv {
     this.mover = mover
     this.actor = { id: this.id, eqId: this.id, doing: () => this.#answer() }
     this.wear = new AgvWear(world, this.id)
-    this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to))
+    const spent = world.ledger.machines.of('AGV', this.id)
+    this.#states = world.timeline<Doing>(
+      (doing, from, to) => this.#tell(doing, from, to),
+      ({ state, activity }, ms) => spent.spent(state, activity, ms),
+    )
     this.#states.set(world.start, IDLE)
     world.engine.at(world.end, () => this.#states.set(world.end, null))
     if (world.detail) {

@@ -1,6 +1,9 @@
 /** Writes down one closed interval of a state. */
 export type CloseInterval<S> = (state: S, from: number, to: number) => void
 
+/** Counts a state that is over, however many intervals it was told in. */
+export type StateOver<S> = (state: S, ms: number) => void
+
 /**
  * The states of one thing over time: each millisecond has at most one. An open interval is closed when
  * the state changes and at every tick (the local hours), so that rows never cross an hour.
@@ -8,10 +11,13 @@ export type CloseInterval<S> = (state: S, from: number, to: number) => void
 export class Timeline<S> {
   #state: S | null = null
   #since = 0
+  #began = 0
   readonly #close: CloseInterval<S>
+  readonly #over: StateOver<S> | undefined
 
-  constructor(close: CloseInterval<S>) {
+  constructor(close: CloseInterval<S>, over?: StateOver<S>) {
     this.#close = close
+    this.#over = over
   }
 
   get state(): S | null {
@@ -22,7 +28,9 @@ export class Timeline<S> {
   set(now: number, state: S | null): void {
     if (state === this.#state) return
     this.tick(now)
+    if (this.#state !== null && now > this.#began) this.#over?.(this.#state, now - this.#began)
     this.#state = state
+    this.#began = now
     this.#since = now
   }
 

@@ -6,10 +6,13 @@ import type { TruckTask } from '../plan/truck-task.ts'
 import type { TruckVisit } from '../plan/truck-visit.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import { HOUR } from '../scenario/calendar.ts'
+import { blockId } from '../scenario/identity.ts'
+import { kindOf } from './appointment-row.ts'
 import type { AscJob } from './asc-job.ts'
 import { Bookings } from './bookings.ts'
 import { type GateOut, OutGate } from './out-gate.ts'
 import type { Stays } from './stays.ts'
+import { companyOf } from './truck-identity.ts'
 import { TruckPlaces } from './truck-places.ts'
 import { truckVisitRow } from './truck-row.ts'
 import { transactionRow } from './truck-transaction-row.ts'
@@ -57,6 +60,10 @@ export class Trucks {
     ledger.gateIn++
     if (visit.trouble !== '') ledger.land.troubles++
     if (!visit.appointment) ledger.land.walkIns++
+    ledger.land.came({
+      ...{ flow: kindOf(visit), lane: `IN${visit.lane}`, walkIn: !visit.appointment },
+      ...{ arrivedAt: visit.arrivedAt, startedAt: visit.gateInStarted, gateIn: visit.gateIn },
+    })
     this.#world.tell(truckVisitRow(this.#world, visit, null))
   }
 
@@ -88,6 +95,9 @@ export class Trucks {
       },
       released: () => {
         this.#count(unit, task)
+        const block = blockId(this.#world.scenario.layout, unit.block)
+        const { land } = this.#world.ledger
+        land.served(block, task.kind, arrivedAt, startedAt, engine.now, job.rehandles ?? 0)
         this.#world.tell(transactionRow(this.#world, visit, task, job, { arrivedAt, startedAt }))
         this.#release(visit, task, unit)
         link.leftAt = engine.now
@@ -131,6 +141,15 @@ export class Trucks {
     const { ledger, plan } = this.#world
     ledger.gateOut++
     if (visit.receive && visit.deliver) ledger.land.dual++
+    ledger.land.went({
+      ...{
+        company: companyOf(this.#world.scenario, visit.haulier),
+        flow: kindOf(visit),
+        lane: `IN${visit.lane}`,
+      },
+      ...{ arrivedAt: visit.arrivedAt, gateIn: visit.gateIn, untroubled: visit.trouble === '' },
+      ...{ outStarted: out.started, gateOut: out.done },
+    })
     this.#world.tell(truckVisitRow(this.#world, visit, out))
     if (visit.appointment) this.#bookings.done(visit.appointment)
     if (visit.deliver) this.#stays.left(unitOf(plan, visit.deliver.unit), visit.deliver.sub, out.done)

@@ -29,11 +29,9 @@ export const slotWord = (block: string, { bay, row, tier }: Slot): string =>
 /** Tells a move that ends now, as a cycle of its crane and as a move of its box; counts it in the ledger. */
 export const tellMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): void => {
   const { op, reason, box, from, to } = moved
-  const { rates } = world.scenario
-  const { asc } = rates
   const slot = to.tier > 0 ? to : from
   const causedBy = reason === 'RESHUFFLE' ? job.op : ''
-  world.ledger.ascMove(reason)
+  const judged = judge(world, block, body, job, moved)
   if (reason !== 'PROD') tellInside(world, block, body, job, moved)
   world.tell({
     table: 'che_cycle',
@@ -55,8 +53,7 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       tier: slot.tier,
       move_reason: reason,
       boxes: 1,
-      first_right: uniform(job.key, 51) < ASSIST ? 0 : 1,
-      standard_ms: reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape),
+      ...judged,
       empty_m: Math.round(body.emptyM),
       laden_m: Math.round(body.ladenM),
       energy_kwh: energy(body, box),
@@ -91,6 +88,18 @@ export const tellMove = (world: World, block: YardBlock, body: AscBody, job: Asc
       source: SOURCE,
     },
   })
+}
+
+/** How a move compares with its standard, counted in the ledger. */
+const judge = (world: World, block: YardBlock, body: AscBody, job: AscJob, { op, reason }: Moved) => {
+  const { asc } = world.scenario.rates
+  const right = uniform(job.key, 51) >= ASSIST
+  const standard = reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape)
+  world.ledger.yard.move({
+    ...{ asc: body.id, block: block.id, side: body.side, reason, op, visit: job.visitId },
+    ...{ causedBy: reason === 'RESHUFFLE' ? job.op : '', at: world.engine.now, standardMs: standard, right },
+  })
+  return { first_right: right ? 1 : 0, standard_ms: standard } as const
 }
 
 /** Kilowatt-hours: lifting the box and the spreader, and moving the crane. */

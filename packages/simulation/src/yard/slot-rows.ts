@@ -36,6 +36,7 @@ export const tellDecision = (
 ): void => {
   const { engine, terminalId, scenario } = world
   const { best } = search
+  world.ledger.slots.decided(block.id, asked.op, engine.now, search.candidates)
   const shared = { terminal_id: terminalId, decision_id: asked.id, at: engine.now, source: SOURCE }
   world.tell({
     table: 'slot_decision',
