@@ -1,4 +1,5 @@
 import type { VisitTimeCategory } from '@quaywise/domain'
+import { hourBefore } from './hour-word.ts'
 import { Tally } from './tally.ts'
 
 /** A call that has left, as the model knows it. */
@@ -25,7 +26,7 @@ export class CallLedger {
     ['visit', 'own'],
     ['calls', 'plannedBoxes', 'portMs', 'berthedOnTime', 'sailedOnTime'],
   )
-  readonly planned = new Tally(['crane', 'op', 'visit'], ['boxes'])
+  readonly planned = new Tally(['crane', 'op', 'visit', 'hour'], ['boxes'])
 
   /** A part of a stay is over, whole. */
   stayed(visit: string, berth: string, category: VisitTimeCategory, ms: number): void {
@@ -42,7 +43,7 @@ export class CallLedger {
     if (minutesApart(departure, call.plannedDeparture) <= TWO_HOURS) sums.sailedOnTime++
   }
 
-  foreseen(crane: string, op: string, visit: string, boxes: number): void {
-    this.planned.at({ crane, op, visit }).boxes += boxes
+  foreseen(crane: string, op: string, visit: string, due: number, boxes: number): void {
+    this.planned.at({ crane, op, visit, hour: hourBefore(due) }).boxes += boxes
   }
 }

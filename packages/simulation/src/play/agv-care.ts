@@ -67,7 +67,7 @@ export class AgvCare {
     agv.be('CHARGING', 'TRAVEL_EMPTY')
     traffic.drive(agv.mover, place, () => {
       agv.told()
-      agv.be('WAITING', 'W_SWAP')
+      agv.be('CHARGING', 'W_SWAP')
       this.#station.swap(
         () => {
           this.#world.ledger.agv.swaps.at({ agv: agv.id }).begun++

@@ -92,7 +92,9 @@ export class Agv {
 
   #stops(stopped: boolean): void {
     if (this.#driving.state === 'FAULT') return
-    this.#set(stopped ? { ...this.#driving, state: 'WAITING', activity: 'W_TRAFFIC' } : this.#driving)
+    // Who stops on the way to a parking place or to a battery waits with no job.
+    const state = this.trip ? 'WAITING' : this.#driving.state
+    this.#set(stopped ? { ...this.#driving, state, activity: 'W_TRAFFIC' } : this.#driving)
   }
 
   #set(doing: Doing): void {

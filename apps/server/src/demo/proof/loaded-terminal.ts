@@ -1,5 +1,13 @@
 import { type Answer, answer, type Question } from '@quaywise/report-kit/compile'
-import { openingOf, type Plan, planOf, playWeek, SCENARIOS, type WeekPlay } from '@quaywise/simulation'
+import {
+  openingOf,
+  type Plan,
+  placesOf,
+  planOf,
+  playWeek,
+  SCENARIOS,
+  type WeekPlay,
+} from '@quaywise/simulation'
 import { readerOf } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { BatchMaker } from '../batch-maker.ts'
@@ -39,6 +47,7 @@ export class LoadedTerminal {
   static async open(): Promise<LoadedTerminal> {
     const terminal = new LoadedTerminal(await openTestStores())
     const opening = new BatchMaker()
+    for (const { table, row } of placesOf(SCENARIO)) opening.add(table, row)
     openingOf(terminal.plan, SPAN.from, ({ table, row }) => opening.add(table, row))
     await insertBatches(terminal.stores.store, 'opening', opening.finish())
     return terminal

@@ -1,5 +1,8 @@
-import { ALL } from '../loaded-terminal.ts'
+import { ALL, WEEK } from '../loaded-terminal.ts'
 import { cellsOf, type LedgerCheck, when } from './ledger-check.ts'
+
+/** What was planned for the first hours was told before the first week. */
+const PLANNED = { from: ALL.from + WEEK, to: ALL.to }
 
 /** Calls: their stays, their departures, and what was planned for them. */
 export const CALL_CHECKS: readonly LedgerCheck[] = [
@@ -43,8 +46,8 @@ export const CALL_CHECKS: readonly LedgerCheck[] = [
   },
   {
     what: 'boxes that the work queues plan',
-    window: ALL,
-    cuts: ['crane', 'op', 'visit'],
+    window: PLANNED,
+    cuts: ['crane', 'op', 'visit', 'hour'],
     read: ({ calls }) =>
       cellsOf(
         calls.planned.cells,

@@ -12,16 +12,18 @@ const NAMES = {
 type Spell = { readonly state: string; readonly activity: string; readonly ms: number }
 
 /** The steps of the time-usage model, by state. The model swaps batteries in the state CHARGING. */
-const usage = (prefix: string, { state, ms }: Spell): Readonly<Record<string, number>> => {
+const usage = (prefix: string, { state, activity, ms }: Spell): Readonly<Record<string, number>> => {
+  const queues = state === 'CHARGING' && activity === 'W_SWAP'
+  const swaps = when(state === 'CHARGING' && !queues, ms)
   const is = (...states: readonly string[]): number => when(states.includes(state), ms)
   return {
     [`${prefix}_hours`]: ms,
     [`${prefix}_scheduled_hours`]: ms - is('OFF'),
-    [`${prefix}_planned_hours`]: ms - is('OFF', 'MAINT', 'CHARGING'),
-    [`${prefix}_available_hours`]: ms - is('OFF', 'MAINT', 'CHARGING', 'FAULT'),
-    [`${prefix}_demanded_hours`]: is('WORKING', 'WAITING'),
+    [`${prefix}_planned_hours`]: ms - is('OFF', 'MAINT') - swaps,
+    [`${prefix}_available_hours`]: ms - is('OFF', 'MAINT', 'FAULT') - swaps,
+    [`${prefix}_demanded_hours`]: is('WORKING', 'WAITING') + when(queues, ms),
     [`${prefix}_busy_hours`]: is('WORKING'),
-    [`${prefix}_waiting_hours`]: is('WAITING'),
+    [`${prefix}_waiting_hours`]: is('WAITING') + when(queues, ms),
     [`${prefix}_idle_hours`]: is('IDLE'),
     [`${prefix}_down_hours`]: is('FAULT'),
     [`${prefix}_maintenance_hours`]: is('MAINT'),
