@@ -15,7 +15,7 @@ import { insertBatches } from '../insert-batches.ts'
 
 export const HOUR = 3_600_000
 export const WEEK = 168 * HOUR
-const WEEKS = 4
+export const WEEKS = 4
 /** So long after the last week everything of it has come to its end. */
 const TAIL = 48 * HOUR
 

@@ -44,6 +44,7 @@ export const CHAIN_CHECKS: readonly LedgerCheck[] = [
         (sums) => ({
           instructions: sums.instructions,
           instructions_given: sums.instructions,
+          instructions_cancelled: 0,
           lead_minutes: sums.leadMs,
           dispatch_minutes: sums.dispatchMs,
           instructions_dispatched: sums.dispatched,

@@ -83,7 +83,11 @@ export const YARD_CHECKS: readonly LedgerCheck[] = [
       cellsOf(
         slots.decisions.cells,
         ({ block, op, hour }) => ({ block, yard_op: op, hour }),
-        ({ decisions, candidates }) => ({ slot_decisions: decisions, slot_candidates: candidates }),
+        ({ decisions, candidates }) => ({
+          slot_decisions: decisions,
+          slot_candidates: candidates,
+          slot_overrides: 0,
+        }),
       ),
   },
   {
