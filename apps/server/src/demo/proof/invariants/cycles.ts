@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isKept, sumOf, total } from '../kept.ts'
+import { SPAN } from '../loaded-terminal.ts'
 import { holds, type Loaded } from '../proving.ts'
 
 /** 12. A lift has one call; a twin is one lift with two boxes. */
@@ -9,13 +10,13 @@ export const proveCycles = (loaded: Loaded): void => {
       const { facts } = loaded()
       const lifts = facts.lifts.filter(({ kind }) => kind === 'BOX')
       expect(lifts.length).toBeGreaterThan(30_000)
-      for (const { visit, boxes, twin, units, crane_boxes, throughput, from, at } of lifts) {
-        expect(facts.calls.get(visit)?.own_ship).toBe('OWN')
-        expect([boxes, units]).toEqual(twin === 1 ? [2, 2] : [1, 1])
-        expect([0, boxes]).toContain(crane_boxes)
-        expect([0, boxes]).toContain(throughput)
-        expect(at).toBeGreaterThan(from)
-      }
+      const odd = lifts.filter(({ visit, boxes, twin, units, crane_boxes, throughput, from, at }) => {
+        const whole = [0, boxes]
+        const counted = whole.includes(crane_boxes) && whole.includes(throughput)
+        const own = facts.calls.get(visit)?.own_ship === 'OWN'
+        return !own || boxes !== 1 + twin || units !== boxes || !counted || at <= from
+      })
+      expect(odd).toEqual([])
     })
 
     holds(
@@ -48,13 +49,16 @@ export const proveCycles = (loaded: Loaded): void => {
       'of whole calls are as many instructions as boxes',
       50,
       loaded,
-      async ({ terminal }, filters, where) => {
+      async ({ terminal, facts }, filters, where) => {
         const filter = filters.filter(['visit', 'trunk_branch', 'line'])
         const quay = [{ of: 'op', dimension: 'op', values: ['LOAD', 'DISC', 'RESTOW_SHIP', 'RESTOW_QUAY'] }]
         const restrictions = [...filter.restrictions, ...quay]
         const asked = { ...filter, restrictions, basis: 'call', by: ['visit'] } as const
         const told = await terminal.ask({ ...asked, measures: ['instructions', 'lifts', 'twin_lifts'] })
-        for (const row of told.rows)
+        // The data begin while some calls are worked; what they had before is told without instructions.
+        for (const row of told.rows.filter(
+          ({ visit }) => (facts.calls.get(String(visit))?.atb ?? 0) >= SPAN.from,
+        ))
           expect(row.instructions, `${where}: ${JSON.stringify(row)}`).toBe(
             Number(row.lifts) + Number(row.twin_lifts),
           )

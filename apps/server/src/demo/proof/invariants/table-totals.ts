@@ -51,8 +51,10 @@ export const proveTableTotals = (loaded: Loaded): void => {
               1e-9 * Math.abs(shown),
             )
           const left = given.filter(([, dimension]) => !dimensionsOf(column.key).includes(dimension))
-        const missing = left.map(([field]) => field).filter((field) => report.filters.some((id) => id === field))
-        expect([...(column.notApplied ?? [])].sort(), `${here} ${column.key}`).toEqual(missing.sort())
+          const missing = left
+            .map(([field]) => field)
+            .filter((field) => report.filters.some((id) => id === field))
+          expect([...(column.notApplied ?? [])].sort(), `${here} ${column.key}`).toEqual(missing.sort())
         }
       },
     )

@@ -16,7 +16,11 @@ export const proveWaterfall = (loaded: Loaded): void => {
     let steps = 0
     holds('add up to the whole change', 60, loaded, async ({ terminal }, filters, where) => {
       const basis = filters.draw.one(['time', 'call'] as const)
-      const [one, other] = [filters.filter(OF_WHOLE_CALLS, 240), filters.filter(OF_WHOLE_CALLS, 240)]
+      const period = () => ({
+        window: filters.hours(300),
+        restrictions: filters.restrictions(OF_WHOLE_CALLS),
+      })
+      const [one, other] = [period(), period()]
       const measures = ['bmph', ...FACTORS]
       const [before, after] = await Promise.all(
         [one, other].map(async (filter) => (await terminal.ask({ ...filter, basis, measures })).rows[0]),
@@ -26,7 +30,8 @@ export const proveWaterfall = (loaded: Loaded): void => {
         FACTORS.map((id) => ratioOf(before, id).value),
         FACTORS.map((id) => ratioOf(after, id).value),
       )
-      if (!effects) return
+      // A rate of less than a quarter of a crane hour is not shown, and so has no steps.
+      if (!effects || ratioOf(before, 'bmph').value === null || ratioOf(after, 'bmph').value === null) return
       steps++
       const [was, is] = [Number(ratioOf(before, 'bmph').value), Number(ratioOf(after, 'bmph').value)]
       const here = `${where}: ${JSON.stringify([basis, one, other])}`
