@@ -15,6 +15,7 @@ import { proveTableTotals } from './invariants/table-totals.ts'
 import { proveWaits } from './invariants/waits.ts'
 import { proveWaterfall } from './invariants/waterfall.ts'
 import { proveLedger } from './ledger/ledger-proof.ts'
+import { proveLittle } from './little/little.ts'
 import { LoadedTerminal, WEEKS } from './loaded-terminal.ts'
 import type { Proving } from './proving.ts'
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => loaded().terminal.stores.close())
 
 proveLedger(() => loaded().terminal)
+proveLittle(() => loaded().terminal)
 proveBoxes(loaded)
 proveMachineTime(loaded)
 proveRates(loaded)
