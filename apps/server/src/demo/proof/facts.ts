@@ -45,6 +45,7 @@ export type Call = {
   readonly loa: number
   readonly fromM: number
   readonly toM: number
+  readonly quality: number
 }
 
 /** What the store was told of the quay, row by row: the other route to its numbers. */
@@ -65,7 +66,7 @@ const SPELLS = `visit_id AS visit, category, ${ms('started_at')} AS from, ${ms('
 const CALLS = `visit_id AS visit, trunk_branch, own_ship, line, service, berth_id AS berth, ${stamp('counted_at', 'counted')},
   ${stamp('ata', 'ata')}, ${stamp('atb', 'atb')}, ${stamp('atd', 'atd')}, ${stamp('first_lift', 'first')},
   ${stamp('last_lift', 'last')}, ${stamp('ready_for_cargo', 'ready')}, ${stamp('atc', 'atc')}, ifNull(loa_m, 0) AS loa,
-  ifNull(berth_from_m, 0) AS fromM, ifNull(berth_to_m, 0) AS toM`
+  ifNull(berth_from_m, 0) AS fromM, ifNull(berth_to_m, 0) AS toM, quality`
 
 const WORDS = [
   'crane',

@@ -4,10 +4,12 @@ import { choicesOf } from './choices.ts'
 import { factsOf } from './facts.ts'
 import { proveBoxes } from './invariants/boxes-three-ways.ts'
 import { proveCallHours } from './invariants/call-hours.ts'
+import { proveCallSums } from './invariants/call-sums.ts'
 import { CLOSED_AFTER, ClosedPeriod, proveClosedPeriod } from './invariants/closed-period.ts'
 import { proveCycles } from './invariants/cycles.ts'
 import { proveMachineTime } from './invariants/machine-time.ts'
 import { proveRates } from './invariants/rates.ts'
+import { proveRoom } from './invariants/room.ts'
 import { proveRows } from './invariants/rows-behind.ts'
 import { proveShifts } from './invariants/shifts.ts'
 import { proveStock } from './invariants/stock.ts'
@@ -51,3 +53,5 @@ proveShifts(loaded)
 proveClosedPeriod(loaded)
 proveWaits(loaded)
 proveCycles(loaded)
+proveCallSums(loaded)
+proveRoom(loaded)

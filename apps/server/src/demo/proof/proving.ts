@@ -14,7 +14,7 @@ export type Proving = {
 export type Loaded = () => Proving
 
 /** One question of a proof; `where` says how to get it again. */
-type Once = (proving: Proving, filters: Filters, where: string, time: number) => Promise<void>
+export type Once = (proving: Proving, filters: Filters, where: string, time: number) => Promise<void>
 
 /** A test of one statement over so many random filters. */
 export const holds = (what: string, times: number, loaded: Loaded, once: Once): void =>

@@ -1,13 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { sumOf, within } from '../kept.ts'
 import { HOUR, SPAN } from '../loaded-terminal.ts'
-import { holds, type Loaded } from '../proving.ts'
+import { holds, type Loaded, type Once } from '../proving.ts'
 
 const KINDS = [
   ['qc', 'crane', 'QC'],
   ['agv', 'agv', 'AGV'],
   ['asc', 'asc', 'ASC'],
 ] as const
+
+const fillWindows: Once = async ({ terminal }, filters, where) => {
+  const [prefix, machine] = filters.draw.one(KINDS)
+  const window = filters.window()
+  const restrictions = filters.restrictions([machine])
+  const measures = [`${prefix}_hours`]
+  const machines = await terminal.ask({ window, restrictions, by: [machine], measures })
+  const calendar = within(SPAN, window) / HOUR
+  const asked = { window, restrictions }
+  expect(machines.rows.length, where).toBeGreaterThan(0)
+  for (const row of machines.rows)
+    expect(row[`${prefix}_hours`], `${where}: ${JSON.stringify(asked)}`).toBe(calendar)
+  const hours = await terminal.ask({ window, restrictions, by: ['hour'], measures })
+  expect(sumOf(hours.rows, `${prefix}_hours`), where).toBeCloseTo(calendar * machines.rows.length, 6)
+}
+
+const STEPS = ['scheduled', 'planned', 'available', 'demanded', 'busy', 'waiting', 'idle', 'down'] as const
+
+const loseParts: Once = async ({ terminal }, filters, where) => {
+  const [prefix, machine] = filters.draw.one(KINDS)
+  const window = filters.window()
+  const restrictions = filters.restrictions([machine])
+  const by = filters.draw.one([[], [machine], ['shift']])
+  const ids = [`${prefix}_hours`, ...STEPS.map((step) => `${prefix}_${step}_hours`)]
+  const { rows } = await terminal.ask({ window, restrictions, by, measures: ids })
+  for (const row of rows) {
+    const of = (step: (typeof STEPS)[number]): number => Number(row[`${prefix}_${step}_hours`] ?? 0)
+    expect(Number(row[`${prefix}_hours`]), where).toBeGreaterThanOrEqual(of('scheduled'))
+    expect(of('scheduled'), where).toBeGreaterThanOrEqual(of('planned'))
+    expect(of('planned') - of('available'), where).toBeCloseTo(of('down'), 6)
+    expect(of('available') - of('demanded'), where).toBeCloseTo(of('idle'), 6)
+    expect(of('demanded'), where).toBeCloseTo(of('busy') + of('waiting'), 6)
+  }
+}
 
 /** 2. The states of a machine fill its calendar, without a gap and without an overlap. */
 export const proveMachineTime = (loaded: Loaded): void => {
@@ -30,55 +64,7 @@ export const proveMachineTime = (loaded: Loaded): void => {
       for (const to of until.values()) expect(to).toBe(SPAN.to)
     })
 
-    holds('fill every window', 50, loaded, async ({ terminal }, filters, where) => {
-      const [prefix, machine] = filters.draw.one(KINDS)
-      const window = filters.window()
-      const restrictions = filters.restrictions([machine])
-      const measures = [`${prefix}_hours`]
-      const machines = await terminal.ask({ window, restrictions, by: [machine], measures })
-      const calendar = within(SPAN, window) / HOUR
-      const asked = { window, restrictions }
-      expect(machines.rows.length, where).toBeGreaterThan(0)
-      for (const row of machines.rows)
-        expect(row[`${prefix}_hours`], `${where}: ${JSON.stringify(asked)}`).toBe(calendar)
-      const hours = await terminal.ask({ window, restrictions, by: ['hour'], measures })
-      expect(sumOf(hours.rows, `${prefix}_hours`), where).toBeCloseTo(calendar * machines.rows.length, 6)
-    })
-
-    holds(
-      'lose one part at each step of the time model',
-      50,
-      loaded,
-      async ({ terminal }, filters, where) => {
-        const [prefix, machine] = filters.draw.one(KINDS)
-        const window = filters.window()
-        const restrictions = filters.restrictions([machine])
-        const by = filters.draw.one([[], [machine], ['shift']])
-        const steps = [
-          'hours',
-          'scheduled',
-          'planned',
-          'available',
-          'demanded',
-          'busy',
-          'waiting',
-          'idle',
-          'down',
-        ]
-        const ids = steps.map((step) => (step === 'hours' ? `${prefix}_hours` : `${prefix}_${step}_hours`))
-        const { rows } = await terminal.ask({ window, restrictions, by, measures: ids })
-        for (const row of rows) {
-          const [all = 0, scheduled = 0, planned = 0, available = 0, demanded = 0, ...parts] = ids.map((id) =>
-            Number(row[id] ?? 0),
-          )
-          const [busy = 0, waiting = 0, idle = 0, down = 0] = parts
-          expect(all, where).toBeGreaterThanOrEqual(scheduled)
-          expect(scheduled, where).toBeGreaterThanOrEqual(planned)
-          expect(planned - available, where).toBeCloseTo(down, 6)
-          expect(available - demanded, where).toBeCloseTo(idle, 6)
-          expect(demanded, where).toBeCloseTo(busy + waiting, 6)
-        }
-      },
-    )
+    holds('fill every window', 50, loaded, fillWindows)
+    holds('lose one part at each step of the time model', 50, loaded, loseParts)
   })
 }

@@ -31,10 +31,10 @@ export const proveTableTotals = (loaded: Loaded): void => {
       async (proving, filters, where) => {
         const { terminal } = proving
         const { report, panel, by } = filters.draw.one(TABLES)
-        const { form, given } = randomForm(filters, filters.draw.one([1, 24, 300]))
+        const { form, given } = randomForm(filters, filters.draw.one([1, 24, 100]))
         const place = { id: SCENARIO.terminal.id, zone: ZONE }
         const context = { reader: readerOf(terminal.stores.store), terminal: place, queries: {} }
-        const pageSize = filters.draw.one([7, 50, 200])
+        const pageSize = filters.draw.one([20, 100, 500])
         const page = (current: number): Promise<PanelAnswer> =>
           runPanel(report, panel, { inquireParamCO: form, by, pageSize, current }, context)
         const pages = [await page(1)]

@@ -44,13 +44,18 @@ const YARD: readonly Flow[] = [
 const SHIPS: readonly Flow[] = [
   {
     what: 'ships at berth',
+    exact: true,
     census: (terminal) => sumIn(terminal, 'berth_hours'),
-    stays: async (terminal) => (await sumIn(terminal, 'call_berth_hours', [OWN])) + (await atTheEdges(terminal, 'atb')),
+    stays: async (terminal) =>
+      (await sumIn(terminal, 'call_berth_hours', [OWN])) + (await atTheEdges(terminal, 'atb')),
   },
   {
     what: 'ships in port',
-    census: async (terminal) => (await sumIn(terminal, 'berth_hours')) + (await sumIn(terminal, 'wait_berth_hours')),
-    stays: async (terminal) => (await sumIn(terminal, 'port_hours', [OWN])) + (await atTheEdges(terminal, 'ata')),
+    exact: true,
+    census: async (terminal) =>
+      (await sumIn(terminal, 'berth_hours')) + (await sumIn(terminal, 'wait_berth_hours')),
+    stays: async (terminal) =>
+      (await sumIn(terminal, 'port_hours', [OWN])) + (await atTheEdges(terminal, 'ata')),
   },
 ]
 
@@ -66,16 +71,19 @@ const SHORT: readonly Flow[] = [
   },
   {
     what: 'vehicles on a trip',
+    exact: true,
     census: (terminal) => sumIn(terminal, 'agv_job_hours'),
     stays: async (terminal) => (await sumIn(terminal, 'agv_trip_seconds')) / HOUR_SECONDS,
   },
   {
     what: 'vehicles in the queue of the stacking cranes',
+    exact: true,
     census: (terminal) => sumIn(terminal, 'agv_hours', [only('activity', 'W_ASC')]),
     stays: async (terminal) => (await sumIn(terminal, 'agv_wait_asc_seconds')) / HOUR_SECONDS,
   },
   {
     what: 'vehicles in the queue of the quay cranes',
+    exact: true,
     census: (terminal) => sumIn(terminal, 'agv_hours', [only('activity', 'W_QC')]),
     stays: async (terminal) => (await sumIn(terminal, 'agv_wait_qc_seconds')) / HOUR_SECONDS,
   },

@@ -4,6 +4,8 @@ import { HOUR, type LoadedTerminal, SPAN } from '../loaded-terminal.ts'
 /** Who is in a part of the terminal: seen over time, and from the stays of those who pass. Both in hours. */
 export type Flow = {
   readonly what: string
+  /** Both count the same stretches of time, so that not even a millisecond may be missing. */
+  readonly exact?: true
   /** How many are there, added up over the hours of the four weeks. */
   readonly census: (terminal: LoadedTerminal) => Promise<number>
   /** How long those stay that leave, with what is cut off at both edges put right. */
@@ -46,6 +48,8 @@ export const boxesInStacks = (
   census: (terminal) => sumIn(terminal, stock, seen, HOUR_ENDS),
   stays: async (terminal) => {
     const left = await sumIn(terminal, 'yard_stay_days', told)
-    return DAY_HOURS * (left + (await ages(terminal, told, SPAN.to)) - (await ages(terminal, told, SPAN.from)))
+    return (
+      DAY_HOURS * (left + (await ages(terminal, told, SPAN.to)) - (await ages(terminal, told, SPAN.from)))
+    )
   },
 })
