@@ -1,5 +1,5 @@
 import { hourBefore } from './hour-word.ts'
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 /** A trip of a vehicle as the model knows it. */
 type Trip = {
@@ -21,7 +21,6 @@ type Trip = {
   readonly energy: number
 }
 
-const CUTS = ['agv', 'crane', 'block', 'op', 'visit', 'hour'] as const
 const SUMS = [
   'trips',
   'ms',
@@ -36,11 +35,20 @@ const SUMS = [
   'energyCents',
 ] as const
 
+const TRIPS_BY = { always: [], fine: ['agv', 'crane', 'block', 'op', 'visit', 'hour'] } as const
+const SWAPS_BY = { always: [], fine: ['agv'] } as const
+const SWAPS_SUMS = ['begun'] as const
+
 /** What the vehicles did. */
 export class AgvLedger {
-  readonly trips = new Tally(CUTS, SUMS)
+  readonly trips: Tally<Cut<typeof TRIPS_BY>, (typeof SUMS)[number]>
   /** Batteries that a robot began to swap, by vehicle. */
-  readonly swaps = new Tally(['agv'], ['begun'])
+  readonly swaps: Tally<Cut<typeof SWAPS_BY>, (typeof SWAPS_SUMS)[number]>
+
+  constructor(fine: boolean) {
+    this.trips = new Tally<Cut<typeof TRIPS_BY>, (typeof SUMS)[number]>(fine, TRIPS_BY, SUMS)
+    this.swaps = new Tally<Cut<typeof SWAPS_BY>, (typeof SWAPS_SUMS)[number]>(fine, SWAPS_BY, SWAPS_SUMS)
+  }
 
   trip(trip: Trip): void {
     const { agv, crane, block, op, visit, to } = trip

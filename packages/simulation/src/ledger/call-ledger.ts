@@ -1,6 +1,6 @@
 import type { VisitTimeCategory } from '@quaywise/domain'
 import { hourBefore } from './hour-word.ts'
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 /** A call that has left, as the model knows it. */
 type Departed = {
@@ -19,14 +19,32 @@ const TWO_HOURS = 120
 const minutesApart = (one: number, other: number): number =>
   Math.abs(Math.floor(one / 60_000) - Math.floor(other / 60_000))
 
+const STAYS_BY = { always: [], fine: ['visit', 'berth', 'category'] } as const
+const STAYS_SUMS = ['ms'] as const
+const DEPARTURES_BY = { always: [], fine: ['visit', 'own'] } as const
+const DEPARTURES_SUMS = ['calls', 'plannedBoxes', 'portMs', 'berthedOnTime', 'sailedOnTime'] as const
+const PLANNED_BY = { always: [], fine: ['crane', 'op', 'visit', 'hour'] } as const
+const PLANNED_SUMS = ['boxes'] as const
+
 /** The calls: their stays, their departures, and the boxes that the work queues planned. */
 export class CallLedger {
-  readonly stays = new Tally(['visit', 'berth', 'category'], ['ms'])
-  readonly departures = new Tally(
-    ['visit', 'own'],
-    ['calls', 'plannedBoxes', 'portMs', 'berthedOnTime', 'sailedOnTime'],
-  )
-  readonly planned = new Tally(['crane', 'op', 'visit', 'hour'], ['boxes'])
+  readonly stays: Tally<Cut<typeof STAYS_BY>, (typeof STAYS_SUMS)[number]>
+  readonly departures: Tally<Cut<typeof DEPARTURES_BY>, (typeof DEPARTURES_SUMS)[number]>
+  readonly planned: Tally<Cut<typeof PLANNED_BY>, (typeof PLANNED_SUMS)[number]>
+
+  constructor(fine: boolean) {
+    this.stays = new Tally<Cut<typeof STAYS_BY>, (typeof STAYS_SUMS)[number]>(fine, STAYS_BY, STAYS_SUMS)
+    this.departures = new Tally<Cut<typeof DEPARTURES_BY>, (typeof DEPARTURES_SUMS)[number]>(
+      fine,
+      DEPARTURES_BY,
+      DEPARTURES_SUMS,
+    )
+    this.planned = new Tally<Cut<typeof PLANNED_BY>, (typeof PLANNED_SUMS)[number]>(
+      fine,
+      PLANNED_BY,
+      PLANNED_SUMS,
+    )
+  }
 
   /** A part of a stay is over, whole. */
   stayed(visit: string, berth: string, category: VisitTimeCategory, ms: number): void {

@@ -1,4 +1,4 @@
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 /** An instruction that is confirmed, as the model knows it; `null` for what it does not have. */
 type Instruction = {
@@ -36,14 +36,33 @@ const INSTRUCTION = [
   'inOrder',
 ] as const
 
+const INSTRUCTIONS_BY = { always: [], fine: ['op', 'crane', 'block', 'visit'] } as const
+const LEGS_BY = { always: [], fine: ['stage', 'op', 'crane', 'block'] } as const
+const LEGS_SUMS = ['legs', 'waitMs', 'workMs'] as const
+const WAITS_BY = { always: [], fine: ['kind', 'machine'] } as const
+const WAITS_SUMS = ['ms'] as const
+const ROOTS_BY = { always: [], fine: ['kind', 'root', 'op', 'block'] } as const
+const ROOTS_SUMS = ['ms'] as const
+
 /** The way of boxes: instructions with their stages, and who waited how long. */
 export class ChainLedger {
-  readonly instructions = new Tally(['op', 'crane', 'block', 'visit'], INSTRUCTION)
-  readonly legs = new Tally(['stage', 'op', 'crane', 'block'], ['legs', 'waitMs', 'workMs'])
+  readonly instructions: Tally<Cut<typeof INSTRUCTIONS_BY>, (typeof INSTRUCTION)[number]>
+  readonly legs: Tally<Cut<typeof LEGS_BY>, (typeof LEGS_SUMS)[number]>
   /** Waits, whole, as they end. */
-  readonly waits = new Tally(['kind', 'machine'], ['ms'])
+  readonly waits: Tally<Cut<typeof WAITS_BY>, (typeof WAITS_SUMS)[number]>
   /** The same milliseconds, as they are laid to somebody. */
-  readonly roots = new Tally(['kind', 'root', 'op', 'block'], ['ms'])
+  readonly roots: Tally<Cut<typeof ROOTS_BY>, (typeof ROOTS_SUMS)[number]>
+
+  constructor(fine: boolean) {
+    this.instructions = new Tally<Cut<typeof INSTRUCTIONS_BY>, (typeof INSTRUCTION)[number]>(
+      fine,
+      INSTRUCTIONS_BY,
+      INSTRUCTION,
+    )
+    this.legs = new Tally<Cut<typeof LEGS_BY>, (typeof LEGS_SUMS)[number]>(fine, LEGS_BY, LEGS_SUMS)
+    this.waits = new Tally<Cut<typeof WAITS_BY>, (typeof WAITS_SUMS)[number]>(fine, WAITS_BY, WAITS_SUMS)
+    this.roots = new Tally<Cut<typeof ROOTS_BY>, (typeof ROOTS_SUMS)[number]>(fine, ROOTS_BY, ROOTS_SUMS)
+  }
 
   confirmed(told: Instruction): void {
     const { op, crane, block, visit, createdAt, startedAt, dueAt, confirmedAt, placePlanned, placeDone } =

@@ -2,7 +2,7 @@ import { type Appointment, SLOT } from '../plan/appointment.ts'
 import { punctualityOf } from '../plan/punctuality.ts'
 import { HOUR } from '../scenario/calendar.ts'
 import { hourBefore, hourWord } from './hour-word.ts'
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 /** A truck on its way in. */
 type Came = {
@@ -26,6 +26,15 @@ const WENT = ['trucks', 'turnMs', 'visitMs', 'over60', 'over120', 'dual', 'untro
 const APPOINTMENTS = ['kept', 'early', 'late', 'missed', 'cancelled', 'cancelledByTerminal'] as const
 const HALF_HOUR = HOUR / 2
 
+const ARRIVALS_BY = { always: [], fine: ['flow', 'lane', 'hour'] } as const
+const ARRIVALS_SUMS = ['trucks', 'walkIns', 'queueMs', 'gateInMs'] as const
+const GATE_INS_BY = { always: [], fine: ['flow', 'lane', 'hour'] } as const
+const GATE_INS_SUMS = ['trucks'] as const
+const DEPARTURES_BY = { always: [], fine: ['company', 'flow', 'lane', 'hour'] } as const
+const SERVICES_BY = { always: [], fine: ['block', 'kind', 'hour'] } as const
+const SERVICES_SUMS = ['boxes', 'waitMs', 'serviceMs', 'rehandles'] as const
+const APPOINTMENTS_BY = { always: [], fine: ['flow', 'hour'] } as const
+
 /** What truly happened on the land side: appointments by outcome, trucks and troubles. */
 export class LandLedger {
   booked = 0
@@ -43,12 +52,36 @@ export class LandLedger {
   /** Visits that brought one box and fetched another, counted as they leave. */
   dual = 0
   /** By the hour in which they joined the queue, and by that of their gate-in. */
-  readonly arrivals = new Tally(['flow', 'lane', 'hour'], ['trucks', 'walkIns', 'queueMs', 'gateInMs'])
-  readonly gateIns = new Tally(['flow', 'lane', 'hour'], ['trucks'])
-  readonly departures = new Tally(['company', 'flow', 'lane', 'hour'], WENT)
-  readonly services = new Tally(['block', 'kind', 'hour'], ['boxes', 'waitMs', 'serviceMs', 'rehandles'])
+  readonly arrivals: Tally<Cut<typeof ARRIVALS_BY>, (typeof ARRIVALS_SUMS)[number]>
+  readonly gateIns: Tally<Cut<typeof GATE_INS_BY>, (typeof GATE_INS_SUMS)[number]>
+  readonly departures: Tally<Cut<typeof DEPARTURES_BY>, (typeof WENT)[number]>
+  readonly services: Tally<Cut<typeof SERVICES_BY>, (typeof SERVICES_SUMS)[number]>
   /** By the hour in which they fall due: half an hour after their slot. */
-  readonly appointments = new Tally(['flow', 'hour'], APPOINTMENTS)
+  readonly appointments: Tally<Cut<typeof APPOINTMENTS_BY>, (typeof APPOINTMENTS)[number]>
+
+  constructor(fine: boolean) {
+    this.arrivals = new Tally<Cut<typeof ARRIVALS_BY>, (typeof ARRIVALS_SUMS)[number]>(
+      fine,
+      ARRIVALS_BY,
+      ARRIVALS_SUMS,
+    )
+    this.gateIns = new Tally<Cut<typeof GATE_INS_BY>, (typeof GATE_INS_SUMS)[number]>(
+      fine,
+      GATE_INS_BY,
+      GATE_INS_SUMS,
+    )
+    this.departures = new Tally<Cut<typeof DEPARTURES_BY>, (typeof WENT)[number]>(fine, DEPARTURES_BY, WENT)
+    this.services = new Tally<Cut<typeof SERVICES_BY>, (typeof SERVICES_SUMS)[number]>(
+      fine,
+      SERVICES_BY,
+      SERVICES_SUMS,
+    )
+    this.appointments = new Tally<Cut<typeof APPOINTMENTS_BY>, (typeof APPOINTMENTS)[number]>(
+      fine,
+      APPOINTMENTS_BY,
+      APPOINTMENTS,
+    )
+  }
 
   /** The truck of an appointment stands at the gate. */
   kept(appointment: Appointment, flow: string, toleranceMin: number): void {

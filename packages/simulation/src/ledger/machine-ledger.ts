@@ -1,5 +1,5 @@
 import type { EquipmentKind, MachineActivity, MachineState } from '@quaywise/domain'
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 const MINUTE = 60_000
 
@@ -23,10 +23,17 @@ export class MachineTime {
   }
 }
 
+const FAULTS_BY = { always: ['kind'], fine: ['machine'] } as const
+const FAULTS_SUMS = ['failures', 'assists', 'failureMs', 'ms'] as const
+
 /** The states and the faults of all machines. */
 export class MachineLedger {
   readonly times = new Map<string, MachineTime>()
-  readonly faults = new Tally(['kind', 'machine'], ['failures', 'assists', 'failureMs', 'ms'])
+  readonly faults: Tally<Cut<typeof FAULTS_BY>, (typeof FAULTS_SUMS)[number]>
+
+  constructor(fine: boolean) {
+    this.faults = new Tally<Cut<typeof FAULTS_BY>, (typeof FAULTS_SUMS)[number]>(fine, FAULTS_BY, FAULTS_SUMS)
+  }
 
   /** The account of one machine. */
   of(kind: EquipmentKind, machine: string): MachineTime {

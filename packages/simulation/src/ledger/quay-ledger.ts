@@ -1,6 +1,6 @@
 import type { CraneTimeCategory } from '@quaywise/domain'
 import { hourBefore } from './hour-word.ts'
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 /** A lift of the main trolley as the model knows it. */
 type Lift = {
@@ -20,7 +20,6 @@ type Lift = {
   readonly energy: number
 }
 
-const LIFT_CUTS = ['crane', 'op', 'visit', 'hour'] as const
 const LIFT_SUMS = [
   'lifts',
   'craneBoxes',
@@ -42,10 +41,19 @@ const LIFT_SUMS = [
 const SHORTEST = 30_000
 const LONGEST = 600_000
 
+const LIFTS_BY = { always: ['op', 'visit'], fine: ['crane', 'hour'] } as const
+const GROSS_BY = { always: ['category'], fine: ['crane', 'op', 'visit'] } as const
+const GROSS_SUMS = ['ms', 'begun'] as const
+
 /** What the quay cranes did: lifts, hatch covers, and where their gross time went. */
 export class QuayLedger {
-  readonly lifts = new Tally(LIFT_CUTS, LIFT_SUMS)
-  readonly gross = new Tally(['crane', 'op', 'visit', 'category'], ['ms', 'begun'])
+  readonly lifts: Tally<Cut<typeof LIFTS_BY>, (typeof LIFT_SUMS)[number]>
+  readonly gross: Tally<Cut<typeof GROSS_BY>, (typeof GROSS_SUMS)[number]>
+
+  constructor(fine: boolean) {
+    this.lifts = new Tally<Cut<typeof LIFTS_BY>, (typeof LIFT_SUMS)[number]>(fine, LIFTS_BY, LIFT_SUMS)
+    this.gross = new Tally<Cut<typeof GROSS_BY>, (typeof GROSS_SUMS)[number]>(fine, GROSS_BY, GROSS_SUMS)
+  }
 
   lift(lift: Lift): void {
     const { crane, op, visit, from, to, boxes, craneBoxes, teu } = lift

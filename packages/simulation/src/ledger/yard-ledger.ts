@@ -1,7 +1,7 @@
 import type { YardMoveReason } from '@quaywise/domain'
 import { HOUR } from '../scenario/calendar.ts'
 import { hourBefore } from './hour-word.ts'
-import { Tally } from './tally.ts'
+import { type Cut, Tally } from './tally.ts'
 
 /** A move of a stacking crane as the model knows it. */
 type Move = {
@@ -26,7 +26,6 @@ type Kind = {
   readonly unit: { readonly flow: string }
 }
 
-const CUTS = ['asc', 'block', 'side', 'reason', 'op', 'causedBy', 'visit', 'hour'] as const
 const STOCK = [
   'boxes',
   'slots',
@@ -38,19 +37,31 @@ const STOCK = [
   'dangerous',
 ] as const
 
+const MOVES_BY = {
+  always: ['reason'],
+  fine: ['asc', 'block', 'side', 'op', 'causedBy', 'visit', 'hour'],
+} as const
+const MOVES_SUMS = ['moves', 'standardMs', 'rightMs'] as const
+const HOURS_BY = { always: [], fine: ['block'] } as const
+const FLOW_BY = { always: [], fine: ['block', 'hour'] } as const
+const FLOW_SUMS = ['in', 'out'] as const
+
 /**
  * What the yard did. Box hours are counted as boxes come and go: each is seen at every full hour from then on up
  * to the week's end, until it leaves and the hours still to come are taken back.
  */
 export class YardLedger {
-  readonly moves = new Tally(CUTS, ['moves', 'standardMs', 'rightMs'])
-  readonly hours = new Tally(['block'], STOCK)
-  readonly flow = new Tally(['block', 'hour'], ['in', 'out'])
+  readonly moves: Tally<Cut<typeof MOVES_BY>, (typeof MOVES_SUMS)[number]>
+  readonly hours: Tally<Cut<typeof HOURS_BY>, (typeof STOCK)[number]>
+  readonly flow: Tally<Cut<typeof FLOW_BY>, (typeof FLOW_SUMS)[number]>
   readonly #end: number
 
   /** `end`: when the week ends, a full hour. */
-  constructor(end: number) {
+  constructor(fine: boolean, end: number) {
     this.#end = end
+    this.moves = new Tally<Cut<typeof MOVES_BY>, (typeof MOVES_SUMS)[number]>(fine, MOVES_BY, MOVES_SUMS)
+    this.hours = new Tally<Cut<typeof HOURS_BY>, (typeof STOCK)[number]>(fine, HOURS_BY, STOCK)
+    this.flow = new Tally<Cut<typeof FLOW_BY>, (typeof FLOW_SUMS)[number]>(fine, FLOW_BY, FLOW_SUMS)
   }
 
   move(move: Move): void {

@@ -12,16 +12,16 @@ import { YardLedger } from '../ledger/yard-ledger.ts'
 
 /** What truly happened in a play, counted where it happens and apart from the rows that tell of it. */
 export class Ledger {
-  readonly quay = new QuayLedger()
-  readonly agv = new AgvLedger()
+  readonly quay: QuayLedger
+  readonly agv: AgvLedger
   readonly yard: YardLedger
-  readonly land = new LandLedger()
-  readonly calls = new CallLedger()
-  readonly boxes = new BoxLedger()
-  readonly chain = new ChainLedger()
-  readonly slots = new SlotLedger()
-  readonly machines = new MachineLedger()
-  readonly phases = new PhaseLedger()
+  readonly land: LandLedger
+  readonly calls: CallLedger
+  readonly boxes: BoxLedger
+  readonly chain: ChainLedger
+  readonly slots: SlotLedger
+  readonly machines: MachineLedger
+  readonly phases: PhaseLedger
   /** Metres driven between trips: to a parking place, for a battery, for repair. */
   agvBetweenM = 0
   /** Trips that a vehicle went on with right after bringing a box to a block close by. */
@@ -36,9 +36,18 @@ export class Ledger {
   /** Times that a crane had to go on without waiting for the plan to hold. */
   forced = 0
 
-  /** `end`: when the week ends. */
-  constructor(end: number) {
-    this.yard = new YardLedger(end)
+  /** `end`: when the week ends; `fine`: whether sums are also kept by machine, block, call and hour. */
+  constructor(end: number, fine: boolean) {
+    this.yard = new YardLedger(fine, end)
+    this.quay = new QuayLedger(fine)
+    this.agv = new AgvLedger(fine)
+    this.land = new LandLedger(fine)
+    this.calls = new CallLedger(fine)
+    this.boxes = new BoxLedger(fine)
+    this.chain = new ChainLedger(fine)
+    this.slots = new SlotLedger(fine)
+    this.machines = new MachineLedger(fine)
+    this.phases = new PhaseLedger(fine)
   }
 
   get lifts(): number {

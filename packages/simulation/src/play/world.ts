@@ -36,13 +36,13 @@ export class World {
   readonly detail: boolean
   readonly #ticked: { tick(now: number): void }[] = []
 
-  constructor(plan: Plan, start: number, emit: Emit, detail = false) {
+  constructor(plan: Plan, start: number, emit: Emit, detail = false, fine = false) {
     const zone = plan.scenario.terminal.zone
     this.plan = plan
     this.scenario = plan.scenario
     this.start = start
     this.end = weekStart(weekOf(start, zone) + 1, zone)
-    this.ledger = new Ledger(this.end)
+    this.ledger = new Ledger(this.end, fine)
     this.engine = new Engine(start)
     this.emit = emit
     this.crewAt = crewsFrom(plan.scenario, start)

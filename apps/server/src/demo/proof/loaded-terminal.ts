@@ -58,7 +58,10 @@ export class LoadedTerminal {
     const start = SPAN.from + this.plays.length * WEEK
     const detail = this.plays.length === WEEKS - 1
     const maker = new BatchMaker()
-    const play = playWeek(this.plan, start, ALL.to, ({ table, row }) => maker.add(table, row), { detail })
+    const play = playWeek(this.plan, start, ALL.to, ({ table, row }) => maker.add(table, row), {
+      detail,
+      fine: true,
+    })
     await insertBatches(this.stores.store, String(start), maker.finish())
     this.plays.push(play)
   }

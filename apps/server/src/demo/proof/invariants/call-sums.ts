@@ -5,7 +5,7 @@ import { isKept, total, within } from '../kept.ts'
 import { ALL } from '../loaded-terminal.ts'
 import { holds, type Loaded, type Once } from '../proving.ts'
 import { OF_WHOLE_CALLS } from './drivers.ts'
-import { beatsOf } from './pulse.ts'
+import { type Beat, beatsOf } from './pulse.ts'
 
 /** Sums of whole calls that the ledger does not keep: they are worked out here from the rows. */
 export const OF_CALLS = [
@@ -25,36 +25,37 @@ const byCall = <T extends { readonly visit: string }>(
 
 type Known = {
   readonly lifts: ReadonlyMap<string, Facts['lifts']>
-  readonly craneTime: ReadonlyMap<string, readonly Spell[]>
   readonly stays: ReadonlyMap<string, readonly Spell[]>
+  readonly beats: ReadonlyMap<string, readonly Beat[]>
 }
 const indexes = new WeakMap<Facts, Known>()
 
 const knownOf = (facts: Facts): Known => {
   const { lifts, craneTime, stays } = facts
-  const known = indexes.get(facts) ?? {
+  const known = indexes.get(facts)
+  if (known) return known
+  const spells = byCall(craneTime)
+  const read = {
     lifts: byCall(lifts.filter(({ kind }) => kind === 'BOX')),
-    craneTime: byCall(craneTime),
     stays: byCall(stays.filter(({ category }) => category !== 'WAIT')),
+    beats: new Map([...spells].map(([visit, of]) => [visit, beatsOf(of)])),
   }
-  indexes.set(facts, known)
-  return known
+  indexes.set(facts, read)
+  return read
 }
 
 const workOf = (
   { visit, ready, atc, loa, quality }: Call,
-  { lifts, craneTime, stays }: Known,
+  { lifts, beats, stays }: Known,
 ): readonly number[] => {
   const boxes = total(lifts.get(visit) ?? [], (lift) => lift.crane_boxes)
   const cranes = new Set([...(lifts.get(visit) ?? [])].map(({ crane }) => crane)).size
   const berth = total(stays.get(visit) ?? [], ({ from, to }) => to - from)
-  const beats = beatsOf(craneTime.get(visit) ?? []).filter(
-    ({ working, stopped }) => working === 0 && stopped > 0,
-  )
+  const stops = (beats.get(visit) ?? []).filter(({ working, stopped }) => working === 0 && stopped > 0)
   const isReady = boxes > 0 && ready > 0 && atc > ready
   return [
     ...[boxes, boxes > 0 ? 1 : 0, boxes > 0 && loa > 0 ? cranes : 0, boxes > 0 ? loa : 0],
-    isReady ? (atc - ready - total(beats, ({ from, to }) => to - from)) / HOUR : 0,
+    isReady ? (atc - ready - total(stops, ({ from, to }) => to - from)) / HOUR : 0,
     ...[isReady ? boxes : 0, berth / HOUR, berth > 0 ? 1 : 0, quality],
   ]
 }
@@ -81,10 +82,9 @@ const wholeCalls: Once = async ({ terminal, facts }, filters, where) => {
 const pulse: Once = async ({ terminal, facts }, filters, where) => {
   const filter = filters.filter(OF_WHOLE_CALLS)
   const { rows } = await terminal.ask({ ...filter, measures: OF_PULSE })
-  const spells = [...knownOf(facts).craneTime].filter(([visit]) =>
-    isKept({ visit }, filter.restrictions, facts),
+  const beats = [...knownOf(facts).beats].flatMap(([visit, of]) =>
+    isKept({ visit }, filter.restrictions, facts) ? of : [],
   )
-  const beats = spells.flatMap(([, of]) => beatsOf(of))
   const idle = total(beats, (beat) => (beat.working === 0 ? within(beat, filter.window) : 0))
   const unstopped = total(beats, (beat) =>
     beat.working === 0 && beat.stopped > 0 ? 0 : within(beat, filter.window),

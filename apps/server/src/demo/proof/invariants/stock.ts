@@ -64,15 +64,17 @@ export const proveStock = (loaded: Loaded): void => {
       const plugs = ['plug_hours_used', 'plug_hours']
       const by = ['block', 'hour']
       const { rows } = await terminal.ask({ window, restrictions, by, measures: [...measures, ...plugs] })
-      const rooms = await terminal.rows('block_id, bays, rows, reefer_plugs', 'block FINAL')
+      const rooms = await terminal.rows('block_id, bays, rows, reefer_plugs, capacity_slots', 'block FINAL')
       const seen = new Set(rows.map((row) => String(row.block)))
       const hours = (window.to - window.from) / HOUR
       expect(rows.length, where).toBe(hours * seen.size)
       for (const row of rows) {
         const room = rooms.find((each) => each.block_id === row.block)
-        expect([row.ground_slot_hours, row.plug_hours], where).toEqual([
+        const told = [row.ground_slot_hours, row.plug_hours, row.capacity_slot_hours]
+        expect(told, where).toEqual([
           Number(room?.bays) * Number(room?.rows),
           Number(room?.reefer_plugs),
+          Number(room?.capacity_slots),
         ])
         expect(Number(row.ground_used_hours), where).toBeLessThanOrEqual(Number(row.ground_slot_hours))
         expect(Number(row.ground_used_hours), where).toBeLessThanOrEqual(Number(row.stock_slot_hours))
