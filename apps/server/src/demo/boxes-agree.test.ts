@@ -129,7 +129,7 @@ describe('what the simulator knows', () => {
       throughput_boxes: ledger.throughputBoxes,
       lifts: ledger.lifts,
       twin_lifts: ledger.twinLifts,
-      dual_lifts: ledger.dualLifts,
+      dual_lifts: ledger.quay.lifts.total('dual'),
       agv_trips: ledger.agvTrips,
       agv_empty_metres: ledger.agvEmptyM,
       asc_productive_moves: ledger.ascMoves.get('PROD'),

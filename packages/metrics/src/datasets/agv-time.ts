@@ -84,11 +84,12 @@ export const agvTime = defineDataset({
     agv_swaps: {
       sum: '1',
       where:
-        "state = 'CHARGING' AND activity != 'W_SWAP' AND started_at != toStartOfHour(started_at, {zone:String})",
+        "state = 'CHARGING' AND activity IN ('', 'SWAP') AND started_at != toStartOfHour(started_at, {zone:String})",
       unit: '1',
       code: 'A-08',
       not: ['state', 'activity'],
-      means: 'Battery swaps begun. An interval that only goes on at a full hour is no new swap.',
+      means:
+        'Battery swaps begun; the way to the station is none. An interval that only goes on at a full hour is no new swap.',
     },
     agvs_fleet: {
       value: 'uniqExact(eq_id)',

@@ -20,6 +20,11 @@ const late = `arrived_at > slot_to + ${TOLERANCE}`
 const counted = (which: string, means: string) =>
   ({ sum: '1', where: `${due} AND ${which}`, excludes: notDue, unit: '1', means }) as const
 
+/** An appointment that was moved to another slot leaves its old one behind: only its newest version counts. */
+const NEWEST = `SELECT * FROM _source
+    WHERE slot_from > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND slot_from < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)
+    ORDER BY version DESC LIMIT 1 BY appointment_id`
+
 /**
  * Appointments, when they fall due: the end of the slot and the tolerance. The arrival is the queue stamp. Early,
  * on time, late and missed part the due ones.
@@ -29,7 +34,7 @@ export const appointments = defineDataset({
   grain: 'one appointment of a truck',
   table: 'truck_appointment',
   final: true,
-  from: `SELECT *, slot_to + ${TOLERANCE} AS due_at FROM _source`,
+  from: `SELECT *, slot_to + ${TOLERANCE} AS due_at FROM (${NEWEST})`,
   time: { rule: 'end', at: 'due_at' },
   scope: 'outTruckArrival',
   dimensions: {

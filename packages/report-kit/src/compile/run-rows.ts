@@ -3,6 +3,7 @@ import {
   datasetOf,
   dimensionsOf,
   isSum,
+  measureOf,
   type RowColumn,
   scopeOf,
   sidesOf,
@@ -108,7 +109,7 @@ const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
     to: engineInstant(question.window.to),
   })
   const scope = scopeOf(measure)
-  const basis = base.basis ?? question.basis
+  const basis = measureOf(measure).basis ?? question.basis
   const source = sourceSql(
     {
       dataset,

@@ -33,12 +33,16 @@ export type OpenWait = {
   waiter: Waiter
   /** Asked anew whenever somebody on the way to the root changes. */
   readonly on: () => Actor | null
+  readonly began: number
   since: number
   root: Root
   path: Actor[]
   /** What is over of it and not yet told. */
   readonly parts: Part[]
 }
+
+/** Counts a wait that is over, whole. */
+export type WaitOver = (waiter: Waiter, ms: number) => void
 
 /** Writes down one stretch of a wait that had one root. */
 export type TellWait = (waiter: Waiter, root: Root, from: number, to: number) => void
@@ -54,18 +58,21 @@ export class Blame {
   readonly #now: () => number
   readonly #tell: TellWait
   readonly #shortest: number
+  readonly #over: WaitOver | undefined
   readonly #waits = new Map<Actor, OpenWait[]>()
   readonly #open = new Set<OpenWait>()
 
-  constructor(now: () => number, tell: TellWait, shortest = 0) {
+  constructor(now: () => number, tell: TellWait, shortest = 0, over?: WaitOver) {
     this.#now = now
     this.#tell = tell
     this.#shortest = shortest
+    this.#over = over
   }
 
   /** Somebody begins to wait for `on`; null means that it is not known for whom. */
   begin(waiter: Waiter, on: () => Actor | null): OpenWait {
-    const wait: OpenWait = { waiter, on, since: this.#now(), root: UNKNOWN, path: [], parts: [] }
+    const now = this.#now()
+    const wait: OpenWait = { waiter, on, began: now, since: now, root: UNKNOWN, path: [], parts: [] }
     this.#open.add(wait)
     this.#walk(wait)
     return wait
@@ -75,6 +82,7 @@ export class Blame {
   end(wait: OpenWait): void {
     if (!this.#open.delete(wait)) return
     this.#flush(wait)
+    this.#over?.(wait.waiter, this.#now() - wait.began)
     this.#leave(wait)
   }
 

@@ -41,8 +41,16 @@ const EMPTY: Omit<WorkInstructionFact, Needed | 'terminal_id'> = {
 /** Tells an instruction as it is confirmed, and its stages in their order. */
 export const tellInstruction = (world: World, told: Told, stages: readonly Stage[]): void => {
   const row: WorkInstructionFact = { terminal_id: world.terminalId, ...EMPTY, ...told }
+  const at = { op: row.op, crane: row.qc_id, block: row.block_id, visit: row.visit_id }
+  const { created_at: createdAt, dispatched_at: dispatchedAt, started_at: startedAt } = told
+  const { seq_plan: placePlanned, seq_actual: placeDone, due_at: dueAt } = row
+  world.ledger.chain.confirmed({
+    ...at,
+    ...{ createdAt, dispatchedAt, startedAt, dueAt, confirmedAt: world.engine.now, placePlanned, placeDone },
+  })
   world.tell({ table: 'work_instruction', row })
-  for (const [place, { stage, eq_kind, eq_id, started_at, ended_at, toll }] of stages.entries())
+  for (const [place, { stage, eq_kind, eq_id, started_at, ended_at, toll }] of stages.entries()) {
+    world.ledger.chain.leg(stage, at, toll?.ms ?? 0, ended_at - started_at)
     world.tell({
       table: 'leg',
       row: {
@@ -64,4 +72,5 @@ export const tellInstruction = (world: World, told: Told, stages: readonly Stage
         source: SOURCE,
       },
     })
+  }
 }

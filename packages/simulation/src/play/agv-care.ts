@@ -75,11 +75,13 @@ export class AgvCare {
     agv.be('CHARGING', 'TRAVEL_EMPTY')
     traffic.drive(agv.mover, place, () => {
       agv.told()
-      agv.be('WAITING', 'W_SWAP')
+      agv.be('CHARGING', 'W_SWAP')
       this.#station.swap(
-        () => agv.be('CHARGING', 'SWAP'),
         () => {
-          this.#world.ledger.agvSwaps++
+          this.#world.ledger.agv.swaps.at({ agv: agv.id }).begun++
+          agv.be('CHARGING', 'SWAP')
+        },
+        () => {
           agv.wear.swapped()
           this.#ready(agv)
         },

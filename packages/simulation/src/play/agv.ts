@@ -46,7 +46,11 @@ export class Agv {
     this.mover = mover
     this.actor = { id: this.id, eqId: this.id, doing: () => this.#answer() }
     this.wear = new AgvWear(world, this.id)
-    this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to), isSame)
+    const spent = world.ledger.machines.of('AGV', this.id)
+    this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to), {
+      same: isSame,
+      over: ({ state, activity }, ms) => spent.spent(state, activity, ms),
+    })
     this.#states.set(world.start, IDLE)
     world.engine.at(world.end, () => this.#states.set(world.end, null))
     if (world.detail) {
@@ -96,7 +100,9 @@ export class Agv {
 
   #stops(stopped: boolean): void {
     if (this.#driving.state === 'FAULT') return
-    this.#set(stopped ? { ...this.#driving, state: 'WAITING', activity: 'W_TRAFFIC' } : this.#driving)
+    // Who stops on the way to a parking place or to a battery waits with no job.
+    const state = this.trip ? 'WAITING' : this.#driving.state
+    this.#set(stopped ? { ...this.#driving, state, activity: 'W_TRAFFIC' } : this.#driving)
   }
 
   #set(doing: Doing): void {

@@ -7,6 +7,7 @@ import type { TruckTask } from '../plan/truck-task.ts'
 import type { TruckVisit } from '../plan/truck-visit.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import { MINUTE } from '../scenario/calendar.ts'
+import { blockId } from '../scenario/identity.ts'
 import type { AscJob } from './asc-job.ts'
 import { BlockTruck } from './block-truck.ts'
 import type { Stays } from './stays.ts'
@@ -117,6 +118,16 @@ export class BlockService {
     const { world } = this.#blocks
     this.#count()
     const at = { arrivedAt: this.#arrivedAt, startedAt: this.#startedAt }
+    const block = blockId(world.scenario.layout, this.#unit.block)
+    const { ledger, engine } = world
+    ledger.land.served(
+      block,
+      this.#task.kind,
+      at.arrivedAt,
+      at.startedAt,
+      engine.now,
+      this.#job.rehandles ?? 0,
+    )
     world.tell(transactionRow(world, this.#visit, this.#task, this.#job, at))
     this.#link.leftAt = world.engine.now
     this.#truck.leaves()

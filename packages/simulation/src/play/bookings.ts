@@ -1,6 +1,6 @@
 import { type Appointment, bookingSteps } from '../plan/appointment.ts'
 import type { LandPlan } from '../plan/land-plan.ts'
-import { type AppointmentState, appointmentRow } from './appointment-row.ts'
+import { type AppointmentState, appointmentRow, kindOf } from './appointment-row.ts'
 import type { World } from './world.ts'
 
 type Step = AppointmentState & { readonly appointment: Appointment }
@@ -59,8 +59,9 @@ export class Bookings {
   #count({ state, changes, appointment }: Step): void {
     const { land } = this.#world.ledger
     const { toleranceMin } = this.#world.scenario.land.booking
+    const flow = kindOf(appointment)
     if (state === 'BOOKED') changes === 0 ? land.booked++ : land.changed++
-    else if (state === 'ARRIVED') land.kept(appointment, toleranceMin)
-    else if (state !== 'DONE') land.lost(state)
+    else if (state === 'ARRIVED') land.kept(appointment, flow, toleranceMin)
+    else if (state !== 'DONE') land.lost(appointment, flow, state)
   }
 }

@@ -41,7 +41,12 @@ export class CraneClock {
   constructor(world: World, crane: number) {
     this.#world = world
     this.#states = new CraneStates(world, crane)
-    this.#time = world.timeline<Second>((second, from, to) => this.#tell(second, from, to))
+    this.#time = world.timeline<Second>((second, from, to) => this.#tell(second, from, to), {
+      over: ({ stretch, category, lift }, ms) => {
+        const { op } = queueOf(stretch, lift)
+        world.ledger.quay.spent(craneId(crane), op, stretch.call.visitId, category, ms)
+      },
+    })
   }
 
   get category(): CraneTimeCategory | null {
@@ -72,7 +77,6 @@ export class CraneClock {
   #tell(second: Second, from: number, to: number): void {
     const { stretch, category } = second
     const queue = queueOf(stretch, second.lift)
-    this.#world.ledger.gross(category, to - from)
     this.#world.tell({
       table: 'crane_time',
       row: {

@@ -9,12 +9,15 @@ import { liftKey } from './lift-key.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
+const COVER_KWH = 7.5
 const SYSTEMS = ['SPREADER', 'HOIST', 'TROLLEY', 'CONTROL', 'GANTRY'] as const
 
 /** Tells a delay that is over, where it is a fact of its own: a hatch cover, or a fault. */
 export const tellDelay = (world: World, stretch: Stretch, lift: number, delay: Delay, from: number): void => {
   const to = world.engine.now
   if (delay.category === 'HATCH') {
+    const { op } = liftOf(stretch, lift)
+    world.ledger.quay.hatch(craneId(stretch.crane), op, stretch.call.visitId, to, COVER_KWH)
     world.tell(hatchRow(world, stretch, lift, from, to))
     if (world.detail) tellCover(world, stretch, lift, from)
   }
@@ -43,6 +46,6 @@ const hatchRow = (world: World, stretch: Stretch, lift: number, from: number, to
     trolley: 'main',
     lift_kind: 'HATCH',
     standard_ms: 150_000,
-    energy_kwh: 7.5,
+    energy_kwh: COVER_KWH,
   }),
 })

@@ -40,10 +40,13 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
   const restow: RestowReason | '' = unit ? '' : planned.terminalRestow ? 'TERMINAL' : 'CARRIER'
   const key = liftKey(stretch, lift)
   const { ledger } = world
-  ledger.lift(planned.op, craneId(stretch.crane), stretch.call.visitId, to, craneBoxes, throughput)
-  if (boxes === 2) ledger.twinLifts++
-  if (planned.dual) ledger.dualLifts++
-  if (unit) ledger.teu += unit.teu
+  const firstRight = right && uniform(key, 18) >= SECOND_TRY
+  const energy = Math.round(350 + 250 * uniform(key, 19) + 60 * boxes) / 100
+  ledger.quay.lift({
+    ...{ crane: craneId(stretch.crane), op: planned.op, visit: stretch.call.visitId, from, to },
+    ...{ boxes, craneBoxes, throughput, teu: unit?.teu ?? 2, dual: planned.dual !== 0, remote: remote === 1 },
+    ...{ right: firstRight, standardMs, energy },
+  })
   const { row, tier } = planned
   const cell = cellName(queue.bay, planned)
   const aside = planned.op === 'RESTOW_SHIP'
@@ -64,9 +67,9 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
       dual_pair_id: planned.dual ? `${stretch.id}-D${planned.dual === 1 ? lift : lift - 1}` : '',
       restow_reason: restow,
       remote,
-      first_right: right && uniform(key, 18) >= SECOND_TRY ? 1 : 0,
+      first_right: firstRight ? 1 : 0,
       standard_ms: standardMs,
-      energy_kwh: Math.round(350 + 250 * uniform(key, 19) + 60 * boxes) / 100,
+      energy_kwh: energy,
       unit_ids: unit ? boxIds(unit) : [restowId(stretch, lift)],
       from_loc: planned.aboard && !aside ? 'PLATFORM' : cell,
       to_loc: planned.aboard ? cell : 'PLATFORM',

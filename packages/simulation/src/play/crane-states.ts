@@ -27,7 +27,10 @@ export class CraneStates {
   constructor(world: World, crane: number) {
     this.#world = world
     this.#crane = crane
-    this.#line = world.timeline<State>((state, from, to) => this.#tell(state, from, to))
+    const spent = world.ledger.machines.of('QC', craneId(crane))
+    this.#line = world.timeline<State>((state, from, to) => this.#tell(state, from, to), {
+      over: ({ state, activity }, ms) => spent.spent(state, activity, ms),
+    })
     this.#maintenance = craneMaintenance(world.plan, crane, world.start)
     const gap = gapAround(world.plan, crane, world.start)
     this.#rest(gap?.from ?? world.start, gap?.to ?? world.start)

@@ -168,9 +168,6 @@ export class Fleet {
   #end(trip: Trip): void {
     const { engine, ledger } = this.#world
     const { agv } = trip
-    ledger.agvTrips++
-    ledger.agvEmptyM += Math.round(trip.emptyM)
-    ledger.agvLadenM += Math.round(trip.ladenM)
     this.#world.tell(tripRow(this.#world, trip))
     agv.told(tripId(trip))
     agv.wear.drain(engine.now - trip.startedAt)

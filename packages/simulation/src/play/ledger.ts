@@ -1,76 +1,109 @@
 import type { CraneTimeCategory, YardMoveReason } from '@quaywise/domain'
-import { HOUR } from '../scenario/calendar.ts'
-import { LandLedger } from './land-ledger.ts'
-
-const add = <K>(counts: Map<K, number>, key: K, by: number): void => {
-  counts.set(key, (counts.get(key) ?? 0) + by)
-}
+import { AgvLedger } from '../ledger/agv-ledger.ts'
+import { BoxLedger } from '../ledger/box-ledger.ts'
+import { CallLedger } from '../ledger/call-ledger.ts'
+import { ChainLedger } from '../ledger/chain-ledger.ts'
+import { LandLedger } from '../ledger/land-ledger.ts'
+import { MachineLedger } from '../ledger/machine-ledger.ts'
+import { PhaseLedger } from '../ledger/phase-ledger.ts'
+import { QuayLedger } from '../ledger/quay-ledger.ts'
+import { SlotLedger } from '../ledger/slot-ledger.ts'
+import { YardLedger } from '../ledger/yard-ledger.ts'
 
 /** What truly happened in a play, counted where it happens and apart from the rows that tell of it. */
 export class Ledger {
-  lifts = 0
-  twinLifts = 0
-  dualLifts = 0
-  craneBoxes = 0
-  throughputBoxes = 0
-  teu = 0
-  readonly boxesByOp = new Map<string, number>()
-  readonly boxesByCrane = new Map<string, number>()
-  readonly boxesByVisit = new Map<string, number>()
-  /** Crane boxes by the start of the hour (in UTC hours) of their last millisecond. */
-  readonly boxesByHour = new Map<number, number>()
-  readonly grossMs = new Map<CraneTimeCategory, number>()
-  readonly faultMs = new Map<string, number>()
-  readonly ascMoves = new Map<YardMoveReason, number>()
-  agvTrips = 0
-  agvEmptyM = 0
-  agvLadenM = 0
+  readonly quay: QuayLedger
+  readonly agv: AgvLedger
+  readonly yard: YardLedger
+  readonly land: LandLedger
+  readonly calls: CallLedger
+  readonly boxes: BoxLedger
+  readonly chain: ChainLedger
+  readonly slots: SlotLedger
+  readonly machines: MachineLedger
+  readonly phases: PhaseLedger
   /** Metres driven between trips: to a parking place, for a battery, for repair. */
   agvBetweenM = 0
-  agvSwaps = 0
   /** Trips that a vehicle went on with right after bringing a box to a block close by. */
   agvChained = 0
   /** Rings of vehicles that blocked each other and were moved on together. */
   deadlocks = 0
   gateIn = 0
   gateOut = 0
-  readonly land = new LandLedger()
-  /** Boxes that came into the yard and left it, over the quay and by truck. */
-  landed = 0
-  loaded = 0
+  /** Boxes that came into the yard and left it by truck. */
   received = 0
   delivered = 0
   /** Times that a crane had to go on without waiting for the plan to hold. */
   forced = 0
 
-  lift(
-    op: string,
-    crane: string,
-    visit: string,
-    endedAt: number,
-    craneBoxes: number,
-    throughput: number,
-  ): void {
-    this.lifts++
-    this.craneBoxes += craneBoxes
-    this.throughputBoxes += throughput
-    add(this.boxesByOp, op, craneBoxes)
-    add(this.boxesByCrane, crane, craneBoxes)
-    add(this.boxesByVisit, visit, craneBoxes)
-    add(this.boxesByHour, Math.floor((endedAt - 1) / HOUR) * HOUR, craneBoxes)
-    if (op === 'DISC') this.landed += throughput
-    if (op === 'LOAD') this.loaded += throughput
+  /** `end`: when the week ends; `fine`: whether sums are also kept by machine, block, call and hour. */
+  constructor(end: number, fine: boolean) {
+    this.yard = new YardLedger(fine, end)
+    this.quay = new QuayLedger(fine)
+    this.agv = new AgvLedger(fine)
+    this.land = new LandLedger(fine)
+    this.calls = new CallLedger(fine)
+    this.boxes = new BoxLedger(fine)
+    this.chain = new ChainLedger(fine)
+    this.slots = new SlotLedger(fine)
+    this.machines = new MachineLedger(fine)
+    this.phases = new PhaseLedger(fine)
   }
 
-  gross(category: CraneTimeCategory, ms: number): void {
-    add(this.grossMs, category, ms)
+  get lifts(): number {
+    return this.quay.lifts.total('lifts')
   }
 
-  fault(kind: string, ms: number): void {
-    add(this.faultMs, kind, ms)
+  get twinLifts(): number {
+    return this.quay.lifts.total('twin')
   }
 
-  ascMove(reason: YardMoveReason): void {
-    add(this.ascMoves, reason, 1)
+  get craneBoxes(): number {
+    return this.quay.lifts.total('craneBoxes')
+  }
+
+  get throughputBoxes(): number {
+    return this.quay.lifts.total('throughput')
+  }
+
+  get teu(): number {
+    return this.quay.lifts.total('teu')
+  }
+
+  get boxesByVisit(): ReadonlyMap<string, number> {
+    return this.quay.lifts.by('visit', 'craneBoxes')
+  }
+
+  /** Boxes over the quay, ashore and aboard. */
+  get landed(): number {
+    return this.quay.lifts.by('op', 'throughput').get('DISC') ?? 0
+  }
+
+  get loaded(): number {
+    return this.quay.lifts.by('op', 'throughput').get('LOAD') ?? 0
+  }
+
+  get grossMs(): ReadonlyMap<CraneTimeCategory, number> {
+    return this.quay.gross.by('category', 'ms') as ReadonlyMap<CraneTimeCategory, number>
+  }
+
+  get faultMs(): ReadonlyMap<string, number> {
+    return this.machines.faults.by('kind', 'ms')
+  }
+
+  get ascMoves(): ReadonlyMap<YardMoveReason, number> {
+    return this.yard.moves.by('reason', 'moves') as ReadonlyMap<YardMoveReason, number>
+  }
+
+  get agvTrips(): number {
+    return this.agv.trips.total('trips')
+  }
+
+  get agvEmptyM(): number {
+    return this.agv.trips.total('emptyM')
+  }
+
+  get agvLadenM(): number {
+    return this.agv.trips.total('ladenM')
   }
 }

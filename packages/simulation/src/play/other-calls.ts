@@ -26,6 +26,15 @@ export class OtherCalls {
     const etb = Math.round(start + ((service + uniform(key)) / scenario.otherServices) * 168 * HOUR)
     const atb = Math.round(etb + (uniform(key, 1) * 5 - 2) * HOUR)
     const atd = Math.round(atb + (9 + 14 * uniform(key, 2)) * HOUR)
+    if (atd >= this.#world.start && atd < this.#world.end)
+      engine.at(atd, () => {
+        const { ledger } = this.#world
+        const visit = `${otherService(service).service}-${week}`
+        ledger.calls.departed({
+          ...{ visit, own: 'OTHER', plannedBoxes: 0, arrival: atb - HOUR, departure: atd },
+          ...{ berthing: atb, plannedBerthing: etb, plannedDeparture: etb + 16 * HOUR },
+        })
+      })
     for (const at of [etb - 48 * HOUR, atb, atd])
       if (at >= this.#world.start && at < this.#world.end)
         engine.at(at, () => this.#tell(week, service, { etb, atb, atd }, at))

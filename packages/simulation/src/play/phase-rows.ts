@@ -10,7 +10,8 @@ export const tellPhases = (
   soc: number,
   pieces: readonly Piece[],
 ): void => {
-  for (const [seq, piece] of pieces.entries())
+  for (const [seq, piece] of pieces.entries()) {
+    world.ledger.phases.phase('AGV', eqId, piece.phase, piece.to - piece.from)
     world.tell({
       table: 'cycle_phase',
       row: {
@@ -34,4 +35,5 @@ export const tellPhases = (
         source: SOURCE,
       },
     })
+  }
 }

@@ -50,6 +50,7 @@ export class PhaseTeller {
     end: Spot & { readonly x: number },
     kg: number,
   ): void {
+    this.#world.ledger.phases.phase('QC', craneId(this.#place.crane), phase, to - from)
     this.#world.tell({
       table: 'cycle_phase',
       row: {

@@ -1,6 +1,7 @@
 import { type Coming, comingOf } from '../plan/landing.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import type { UnitCode } from '../plan/unit-code.ts'
+import { blockId } from '../scenario/identity.ts'
 import { boxId, containerVisit, type Stay } from './container.ts'
 import type { World } from './world.ts'
 
@@ -53,6 +54,8 @@ export class Stays {
     const out = this.#picked.get(id) ?? at
     this.#come.delete(id)
     this.#picked.delete(id)
+    const block = blockId(this.#world.scenario.layout, unit.block)
+    this.#world.ledger.boxes.left({ flow: unit.flow, block, arrivedAt, yardIn, yardOut: out, leftAt: at })
     this.#tell(unit, sub, { arrived_at: arrivedAt, yard_in: yardIn, yard_out: out, left_at: at, version: at })
   }
 

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { Timeline } from './timeline.ts'
 
-const told = (act: (line: Timeline<{ readonly word: string }>) => void): readonly string[] => {
+const run = (
+  act: (line: Timeline<{ readonly word: string }>) => void,
+): { readonly rows: readonly string[]; readonly over: readonly string[] } => {
+  const over: string[] = []
   const rows: string[] = []
   const line = new Timeline<{ readonly word: string }>(
     ({ word }, from, to) => rows.push(`${word} ${from}-${to}`),
-    (one, other) => one.word === other.word,
+    { same: (one, other) => one.word === other.word, over: ({ word }, ms) => over.push(`${word} ${ms}`) },
   )
   act(line)
-  return rows
+  return { rows, over }
 }
+
+const told = (act: (line: Timeline<{ readonly word: string }>) => void): readonly string[] => run(act).rows
 const [a, b] = [{ word: 'a' }, { word: 'b' }]
 
 describe('a timeline', () => {
@@ -58,5 +63,21 @@ describe('a timeline', () => {
       line.tick(7)
     })
     expect(rows).toEqual(['b 6-7'])
+  })
+
+  test('counts each state whole when it is over, through ticks and what took no time', () => {
+    const { over } = run((line) => {
+      line.set(0, a)
+      line.tick(3)
+      line.set(5, b)
+      line.set(5, { ...a })
+      line.tick(6)
+      line.set(8, b)
+      line.tick(10)
+      line.set(10, { ...a })
+      line.set(12, null)
+      line.set(14, b)
+    })
+    expect(over).toEqual(['a 8', 'b 2', 'a 2'])
   })
 })

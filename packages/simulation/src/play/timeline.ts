@@ -1,6 +1,13 @@
 /** Writes down one closed interval of a state. */
 export type CloseInterval<S> = (state: S, from: number, to: number) => void
 
+/** What else a timeline is told: which states are the same one, and who counts a state that is over. */
+export type TimelineOptions<S> = {
+  readonly same?: (one: S, other: S) => boolean
+  /** Counts a state that is over, however many intervals it was told in. */
+  readonly over?: (state: S, ms: number) => void
+}
+
 /**
  * The states of one thing over time: each millisecond has at most one. An interval is told when the next one has
  * begun to last, so that a state which comes back at once is one interval, and at every tick (the local
@@ -8,16 +15,21 @@ export type CloseInterval<S> = (state: S, from: number, to: number) => void
  */
 export class Timeline<S> {
   #state: S | null = null
+  /** Since when the state is untold, and since when it lasts. */
   #since = 0
-  /** The state before, which lasted from `#beforeFrom` to `#since` and is not told yet. */
+  #began = 0
+  /** The state before, which lasted until `#since` and is not told yet. */
   #before: S | null = null
-  #beforeFrom = 0
+  #beforeSince = 0
+  #beforeBegan = 0
   readonly #close: CloseInterval<S>
   readonly #same: (one: S, other: S) => boolean
+  readonly #over: ((state: S, ms: number) => void) | undefined
 
-  constructor(close: CloseInterval<S>, same: (one: S, other: S) => boolean = Object.is) {
+  constructor(close: CloseInterval<S>, { same = Object.is, over }: TimelineOptions<S> = {}) {
     this.#close = close
     this.#same = same
+    this.#over = over
   }
 
   get state(): S | null {
@@ -31,9 +43,11 @@ export class Timeline<S> {
     if (now > this.#since) {
       this.#tellBefore()
       this.#before = current
-      this.#beforeFrom = this.#since
-      this.#since = now
-    }
+      this.#beforeSince = this.#since
+      this.#beforeBegan = this.#began
+    } else if (now > this.#began && current !== null) this.#over?.(current, now - this.#began)
+    this.#since = now
+    this.#began = now
     this.#state = state
     if (state === null) this.#tellBefore()
     else if (this.#before !== null && this.#same(this.#before, state)) this.#goOn()
@@ -49,13 +63,16 @@ export class Timeline<S> {
   /** What came between took no time: the state before goes on. */
   #goOn(): void {
     this.#state = this.#before
-    this.#since = this.#beforeFrom
+    this.#since = this.#beforeSince
+    this.#began = this.#beforeBegan
     this.#before = null
   }
 
   #tellBefore(): void {
     const before = this.#before
     this.#before = null
-    if (before !== null) this.#close(before, this.#beforeFrom, this.#since)
+    if (before === null) return
+    this.#close(before, this.#beforeSince, this.#since)
+    this.#over?.(before, this.#since - this.#beforeBegan)
   }
 }

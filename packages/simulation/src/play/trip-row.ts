@@ -9,8 +9,10 @@ import type { World } from './world.ts'
 
 const FREE_FLOW_MS_PER_M = 190
 const NOMINAL_HANDSHAKES = 55_000
+/** Share of trips that did not go right the first time. */
+const AGAIN = 0.008
 
-/** The cycle of a vehicle's trip, once it is over. */
+/** The cycle of a vehicle's trip, once it is over; counts it in the ledger. */
 export const tripRow = (world: World, trip: Trip): Emission => {
   const { stretch, lift, unit, agv } = trip
   const queue = queueOf(stretch, lift)
@@ -18,6 +20,15 @@ export const tripRow = (world: World, trip: Trip): Emission => {
   const crane = craneId(stretch.crane)
   const emptyM = Math.round(trip.emptyM)
   const ladenM = Math.round(trip.ladenM)
+  const standardMs = (emptyM + ladenM) * FREE_FLOW_MS_PER_M + NOMINAL_HANDSHAKES
+  const right = uniform(trip.key, 7) >= AGAIN
+  const energy = Math.round(emptyM * 0.35 + ladenM * 0.55) / 100
+  world.ledger.agv.trip({
+    ...{ agv: agv.id, crane, block, op: trip.op, visit: stretch.call.visitId },
+    ...{ from: trip.startedAt, to: world.engine.now, boxes: unit?.boxes ?? 1, emptyM, ladenM },
+    ...{ waitQc: trip.waitQc, waitAsc: trip.waitAsc, waitTraffic: trip.waitTraffic },
+    ...{ standardMs, right, energy },
+  })
   return {
     table: 'che_cycle',
     row: cycleRow({
@@ -35,14 +46,14 @@ export const tripRow = (world: World, trip: Trip): Emission => {
       boxes: unit?.boxes ?? 1,
       teu: unit?.teu ?? 2,
       twin: unit?.boxes === 2 ? 1 : 0,
-      first_right: uniform(trip.key, 7) < 0.008 ? 0 : 1,
-      standard_ms: (emptyM + ladenM) * FREE_FLOW_MS_PER_M + NOMINAL_HANDSHAKES,
+      first_right: right ? 1 : 0,
+      standard_ms: standardMs,
       empty_m: emptyM,
       laden_m: ladenM,
       wait_qc_ms: trip.waitQc,
       wait_asc_ms: trip.waitAsc,
       wait_traffic_ms: trip.waitTraffic,
-      energy_kwh: Math.round(emptyM * 0.35 + ladenM * 0.55) / 100,
+      energy_kwh: energy,
       unit_ids: unit ? boxIds(unit) : [],
       from_loc: trip.op === 'LOAD' ? block : crane,
       to_loc: trip.op === 'LOAD' ? crane : block,

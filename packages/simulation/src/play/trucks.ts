@@ -4,11 +4,13 @@ import type { TruckTask } from '../plan/truck-task.ts'
 import type { TruckVisit } from '../plan/truck-visit.ts'
 import { unitOf } from '../plan/unit.ts'
 import { HOUR } from '../scenario/calendar.ts'
+import { kindOf } from './appointment-row.ts'
 import { BlockService, type Blocks } from './block-service.ts'
 import { Bookings } from './bookings.ts'
 import { deskEnd, tellDesk, tellQueue } from './gate-waits.ts'
 import { type GateOut, OutGate } from './out-gate.ts'
 import type { Stays } from './stays.ts'
+import { companyOf } from './truck-identity.ts'
 import { TruckPlaces } from './truck-places.ts'
 import { truckVisitRow } from './truck-row.ts'
 import type { World } from './world.ts'
@@ -56,6 +58,10 @@ export class Trucks {
       engine.at(deskEnd(visit), () => tellDesk(this.#world, visit))
     }
     if (!visit.appointment) ledger.land.walkIns++
+    ledger.land.came({
+      ...{ flow: kindOf(visit), lane: `IN${visit.lane}`, walkIn: !visit.appointment },
+      ...{ arrivedAt: visit.arrivedAt, startedAt: visit.gateInStarted, gateIn: visit.gateIn },
+    })
     tellQueue(this.#world, visit, 'LANE_IN', visit.arrivedAt, visit.gateInStarted)
     this.#world.tell(truckVisitRow(this.#world, visit, null))
   }
@@ -88,6 +94,15 @@ export class Trucks {
     const { ledger, plan } = this.#world
     ledger.gateOut++
     if (visit.receive && visit.deliver) ledger.land.dual++
+    ledger.land.went({
+      ...{
+        company: companyOf(this.#world.scenario, visit.haulier),
+        flow: kindOf(visit),
+        lane: `IN${visit.lane}`,
+      },
+      ...{ arrivedAt: visit.arrivedAt, gateIn: visit.gateIn, untroubled: visit.ticket === null },
+      ...{ outStarted: out.started, gateOut: out.done },
+    })
     this.#world.tell(truckVisitRow(this.#world, visit, out))
     if (visit.appointment) this.#bookings.done(visit.appointment)
     if (visit.deliver) this.#stays.left(unitOf(plan, visit.deliver.unit), visit.deliver.sub, out.done)

@@ -1,7 +1,9 @@
 import type { VisitTimeCategory } from '@quaywise/domain'
 import { SOURCE } from '../emission.ts'
 import type { Call } from '../plan/call.ts'
+import { boxesOfCall } from '../plan/call-boxes.ts'
 import { PLANNED_AHEAD } from '../plan/port-call-words.ts'
+import { stampsOf } from '../plan/stamps.ts'
 import { berthId } from '../scenario/identity.ts'
 import type { Stretch } from './stretch.ts'
 import type { Timeline } from './timeline.ts'
@@ -75,7 +77,18 @@ export class Visits {
     this.#ended(call, lastLift)
     engine.after(call.finishMs, () => {
       stay.set(engine.now, null)
+      this.#count(call)
       this.#tell(call, lastLift)
+    })
+  }
+
+  #count(call: Call): void {
+    const { engine, ledger, plan } = this.#world
+    ledger.calls.departed({
+      ...{ visit: call.visitId, own: 'OWN', plannedBoxes: boxesOfCall(plan, call) },
+      ...{ arrival: Math.round(call.arrival), departure: engine.now },
+      ...{ berthing: Math.round(call.atb), plannedBerthing: Math.round(call.etb) },
+      plannedDeparture: stampsOf(plan.scenario, call, engine.now, null).etd ?? engine.now,
     })
   }
 
@@ -84,20 +97,25 @@ export class Visits {
   }
 
   #stay(call: Call): Timeline<VisitTimeCategory> {
-    return this.#world.timeline<VisitTimeCategory>((category, from, to) =>
-      this.#world.tell({
-        table: 'visit_time',
-        row: {
-          terminal_id: this.#world.terminalId,
-          visit_id: call.visitId,
-          berth_id: berthId(call.berth),
-          category,
-          started_at: from,
-          ended_at: to,
-          source: SOURCE,
-          version: to,
-        },
-      }),
+    const { calls } = this.#world.ledger
+    const over = (category: VisitTimeCategory, ms: number): void =>
+      calls.stayed(call.visitId, berthId(call.berth), category, ms)
+    return this.#world.timeline<VisitTimeCategory>(
+      (category, from, to) =>
+        this.#world.tell({
+          table: 'visit_time',
+          row: {
+            terminal_id: this.#world.terminalId,
+            visit_id: call.visitId,
+            berth_id: berthId(call.berth),
+            category,
+            started_at: from,
+            ended_at: to,
+            source: SOURCE,
+            version: to,
+          },
+        }),
+      { over },
     )
   }
 }

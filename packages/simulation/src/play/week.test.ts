@@ -150,8 +150,8 @@ describe('the ledger', () => {
     expect(lifts).toHaveLength(ledger.lifts)
     expect(sum(lifts, (row) => row.crane_boxes)).toBe(ledger.craneBoxes)
     expect(sum(lifts, (row) => row.throughput_boxes)).toBe(ledger.throughputBoxes)
-    for (const counts of [ledger.boxesByCrane, ledger.boxesByVisit, ledger.boxesByHour, ledger.boxesByOp])
-      expect(sum([...counts.values()], (n) => n)).toBe(ledger.craneBoxes)
+    for (const cut of ['visit', 'op'] as const)
+      expect(sum([...ledger.quay.lifts.by(cut, 'craneBoxes').values()], (n) => n)).toBe(ledger.craneBoxes)
     for (const [category, ms] of ledger.grossMs)
       expect(
         sum(

@@ -30,6 +30,8 @@ const queuePlans = (world: World, call: Call, work: CraneWork): QueuePlan[] => {
     if (plan.start === 0) plan.start = before
     plan.end = at
     plan.boxes += boxes
+    const { op } = work.queues[lift.queue] ?? { op: '' }
+    world.ledger.calls.foreseen(craneId(work.part.crane), op, call.visitId, at, boxes)
     const hour = world.start + Math.floor((at - 1 - world.start) / HOUR) * HOUR
     plan.hours.set(hour, (plan.hours.get(hour) ?? 0) + boxes)
     before = at

@@ -9,7 +9,7 @@ import type { Plan } from '../plan/plan.ts'
 import { HOUR, MINUTE, weekOf, weekStart } from '../scenario/calendar.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { Ledger } from './ledger.ts'
-import { type CloseInterval, Timeline } from './timeline.ts'
+import { type CloseInterval, Timeline, type TimelineOptions } from './timeline.ts'
 import { WeekWeather } from './week-weather.ts'
 
 const TAIL_HOURS = 12
@@ -23,7 +23,7 @@ export class World {
   readonly engine: Engine
   readonly start: number
   readonly end: number
-  readonly ledger = new Ledger()
+  readonly ledger: Ledger
   readonly emit: Emit
   /** The crew on shift at an instant of the week or the days after it. */
   readonly crewAt: (at: number) => string
@@ -36,12 +36,13 @@ export class World {
   readonly detail: boolean
   readonly #ticked: { tick(now: number): void }[] = []
 
-  constructor(plan: Plan, start: number, emit: Emit, detail = false) {
+  constructor(plan: Plan, start: number, emit: Emit, detail = false, fine = false) {
     const zone = plan.scenario.terminal.zone
     this.plan = plan
     this.scenario = plan.scenario
     this.start = start
     this.end = weekStart(weekOf(start, zone) + 1, zone)
+    this.ledger = new Ledger(this.end, fine)
     this.engine = new Engine(start)
     this.emit = emit
     this.crewAt = crewsFrom(plan.scenario, start)
@@ -52,9 +53,11 @@ export class World {
       now,
       (waiter, root, from, to) => {
         waiter.toll?.add(root.root, to - from)
+        this.ledger.chain.laid(waiter, root.root, to - from)
         this.tell(waitRow(this.terminalId, waiter, root, from, to))
       },
       SHORTEST_WAIT,
+      (waiter, ms) => this.ledger.chain.waited(waiter, ms),
     )
     this.weather = new WeekWeather(this)
     for (let at = start + HOUR; at <= this.end + TAIL_HOURS * HOUR; at += HOUR) this.engine.at(at, this.#tick)
@@ -64,9 +67,9 @@ export class World {
     return this.scenario.terminal.id
   }
 
-  /** A timeline whose intervals are cut at local hours; states that are `same` are one interval. */
-  timeline<S>(close: CloseInterval<S>, same?: (one: S, other: S) => boolean): Timeline<S> {
-    const line = new Timeline<S>(close, same)
+  /** A timeline whose intervals are cut at local hours. */
+  timeline<S>(close: CloseInterval<S>, options?: TimelineOptions<S>): Timeline<S> {
+    const line = new Timeline<S>(close, options)
     this.#ticked.push(line)
     return line
   }
@@ -77,7 +80,7 @@ export class World {
 
   fault(row: Omit<FaultFact, 'terminal_id' | 'source' | 'assist' | 'severity'>): void {
     const assist = row.ended_at - row.started_at < MINUTE ? 1 : 0
-    this.ledger.fault(row.eq_kind, row.ended_at - row.started_at)
+    this.ledger.machines.fault(row.eq_kind, row.eq_id, row.ended_at - row.started_at)
     this.emit({
       table: 'fault',
       row: {

@@ -36,6 +36,7 @@ export class AscPhases {
   ): void {
     if (!this.#world.detail || end <= start) return
     const shape = this.#shape
+    this.#world.ledger.phases.phase('ASC', this.#id, phase, end - start)
     this.#world.tell({
       table: 'cycle_phase',
       row: {

@@ -20,22 +20,26 @@ export class AscStates {
 
   constructor(world: World, id: string) {
     this.#world = world
-    this.#line = world.timeline<Doing>((doing, from, to) =>
-      world.tell({
-        table: 'che_state',
-        row: {
-          terminal_id: world.terminalId,
-          eq_kind: 'ASC',
-          eq_id: id,
-          state: doing.state,
-          activity: doing.activity,
-          visit_id: doing.visitId,
-          op: doing.op,
-          started_at: from,
-          ended_at: to,
-          source: SOURCE,
-        },
-      }),
+    const spent = world.ledger.machines.of('ASC', id)
+    const over = ({ state, activity }: Doing, ms: number): void => spent.spent(state, activity, ms)
+    this.#line = world.timeline<Doing>(
+      (doing, from, to) =>
+        world.tell({
+          table: 'che_state',
+          row: {
+            terminal_id: world.terminalId,
+            eq_kind: 'ASC',
+            eq_id: id,
+            state: doing.state,
+            activity: doing.activity,
+            visit_id: doing.visitId,
+            op: doing.op,
+            started_at: from,
+            ended_at: to,
+            source: SOURCE,
+          },
+        }),
+      { over },
     )
     this.#line.set(world.start, IDLE)
     world.engine.at(world.end, () => this.#line.set(world.end, null))

@@ -33,10 +33,9 @@ export const tellMove = (asc: Asc, job: AscJob, moved: Moved): void => {
   const { block, body } = asc
   const { world } = asc.yard
   const { op, reason, box, from, to } = moved
-  const rates = world.scenario.rates.asc
   const slot = to.tier > 0 ? to : from
   if (job.link && reason === 'PROD') job.link.slot = slotWord(block.id, slot)
-  world.ledger.ascMove(reason)
+  const judged = judge(world, block, body, job, moved)
   if (reason !== 'PROD') tellInside(world, block, body, job, moved)
   world.tell({
     table: 'che_cycle',
@@ -58,8 +57,7 @@ export const tellMove = (asc: Asc, job: AscJob, moved: Moved): void => {
       tier: slot.tier,
       move_reason: reason,
       boxes: 1,
-      first_right: uniform(job.key, 51) < ASSIST ? 0 : 1,
-      standard_ms: reason === 'PROD' ? standardMs(rates, block.shape) : insideStandardMs(rates, block.shape),
+      ...judged,
       empty_m: Math.round(body.emptyM),
       laden_m: Math.round(body.ladenM),
       energy_kwh: energy(body, box),
@@ -100,6 +98,18 @@ const yardMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, mo
       source: SOURCE,
     },
   }
+}
+
+/** How a move compares with its standard, counted in the ledger. */
+const judge = (world: World, block: YardBlock, body: AscBody, job: AscJob, { op, reason }: Moved) => {
+  const { asc } = world.scenario.rates
+  const right = uniform(job.key, 51) >= ASSIST
+  const standard = reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape)
+  world.ledger.yard.move({
+    ...{ asc: body.id, block: block.id, side: body.side, reason, op, visit: job.visitId },
+    ...{ causedBy: reason === 'RESHUFFLE' ? job.op : '', at: world.engine.now, standardMs: standard, right },
+  })
+  return { first_right: right ? 1 : 0, standard_ms: standard } as const
 }
 
 /** Kilowatt-hours: lifting the box and the spreader, and moving the crane. */

@@ -23,7 +23,9 @@ export const dealStock = (world: World, choice: SlotChoice, blocks: readonly Yar
   standing.sort((a, b) => a.since - b.since || a.box.unit.code - b.box.unit.code || a.box.sub - b.box.sub)
   for (const { box } of standing) {
     const block = blocks[box.unit.block]
-    if (block) deal(choice, block, box)
+    if (!block) continue
+    deal(choice, block, box)
+    world.ledger.yard.stood(block.id, box, start)
   }
 }
 

@@ -94,6 +94,7 @@ const lift = (asc: Asc, job: AscJob, box: YardBox): void => {
   if (job.link) job.link.liftAt = yard.world.engine.now
   body.work('HOIST', hoistMs(yard.world.scenario.rates.asc, shape, z), z, box.kg, () => {
     block.leave(box)
+    yard.world.ledger.yard.left(block.id, box, yard.world.engine.now)
     yard.picked(box)
     if (job.link) job.link.pickedAt = yard.world.engine.now
     const { along, row, slot } = transferPoint(asc.block, job)

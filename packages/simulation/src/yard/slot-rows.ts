@@ -40,6 +40,7 @@ export const tellDecision = (
     ...{ decisionId: asked.id, op: asked.op, at: engine.now },
     ...{ score: best.score(0), over: best.term(0, 0) },
   }
+  world.ledger.slots.decided(block.id, asked.op, engine.now, search.candidates)
   const shared = { terminal_id: terminalId, decision_id: asked.id, at: engine.now, source: SOURCE }
   world.tell({
     table: 'slot_decision',

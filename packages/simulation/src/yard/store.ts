@@ -62,6 +62,7 @@ const setOff = (asc: Asc, job: AscJob, box: YardBox, lax: number): boolean => {
     body.work('SET_DOWN', hoistMs(yard.world.scenario.rates.asc, shape, z), z, 0, () => {
       block.enter(box, target)
       block.stock.came(box)
+      yard.world.ledger.yard.came(block.id, box, yard.world.engine.now)
       tellMove(asc, job, {
         op: job.op,
         reason: 'PROD',

@@ -1,0 +1,22 @@
+import { OF_CALLS, OF_PULSE } from '../invariants/call-sums.ts'
+import { OF_QUAY, OF_STANDING } from '../invariants/room.ts'
+
+/** Sums that the invariants work out from other rows. */
+export const BY_INVARIANT: readonly string[] = [
+  ...OF_CALLS,
+  ...OF_PULSE,
+  ...OF_QUAY,
+  ...OF_STANDING,
+  ...['ground_slot_hours', 'plug_hours', 'ground_used_hours', 'plug_hours_used', 'capacity_slot_hours'],
+]
+
+/** Sums that are worked out by hand on the worked terminals and nowhere else. */
+export const BY_EXAMPLE: readonly string[] = [
+  'berth_hours_lost',
+  'calls_missing_stamps',
+  'forecasts_judged',
+  'forecast_error_minutes',
+  'forecast_bias_minutes',
+  'forecasts_covered',
+  'forecast_pinball_minutes',
+]
