@@ -45,8 +45,17 @@ export const tellInstruction = (world: World, told: Told, stages: readonly Stage
   const { created_at: createdAt, dispatched_at: dispatchedAt, started_at: startedAt } = told
   const { seq_plan: placePlanned, seq_actual: placeDone, due_at: dueAt } = row
   world.ledger.chain.confirmed({
-    ...at,
-    ...{ createdAt, dispatchedAt, startedAt, dueAt, confirmedAt: world.engine.now, placePlanned, placeDone },
+    op: at.op,
+    crane: at.crane,
+    block: at.block,
+    visit: at.visit,
+    createdAt,
+    dispatchedAt,
+    startedAt,
+    dueAt,
+    confirmedAt: world.engine.now,
+    placePlanned,
+    placeDone,
   })
   world.tell({ table: 'work_instruction', row })
   for (const [place, { stage, eq_kind, eq_id, started_at, ended_at, toll }] of stages.entries()) {

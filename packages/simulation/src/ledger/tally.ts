@@ -17,6 +17,8 @@ export type Cut<D> = D extends Cuts<infer C> ? C : never
 export class Tally<C extends string, S extends string> {
   readonly #cuts: readonly C[]
   readonly #zero: Readonly<Record<S, number>>
+  /** The one cell of a tally that is not cut. */
+  #only: Record<S, number> | undefined
   readonly #cells = new Map<string, TallyCell<C, S>>()
 
   constructor(fine: boolean, cuts: Cuts<C>, sums: readonly S[]) {
@@ -26,12 +28,14 @@ export class Tally<C extends string, S extends string> {
 
   /** The sums of one combination, to be added to. */
   at(by: Readonly<Record<C, string>>): Record<S, number> {
+    if (this.#cuts.length === 0 && this.#only) return this.#only
     let key = ''
     for (const cut of this.#cuts) key += `${by[cut]}|`
     let cell = this.#cells.get(key)
     if (!cell) {
       cell = { by, sums: { ...this.#zero } }
       this.#cells.set(key, cell)
+      this.#only = cell.sums
     }
     return cell.sums
   }

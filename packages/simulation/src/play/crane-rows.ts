@@ -43,9 +43,20 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
   const firstRight = right && uniform(key, 18) >= SECOND_TRY
   const energy = Math.round(350 + 250 * uniform(key, 19) + 60 * boxes) / 100
   ledger.quay.lift({
-    ...{ crane: craneId(stretch.crane), op: planned.op, visit: stretch.call.visitId, from, to },
-    ...{ boxes, craneBoxes, throughput, teu: unit?.teu ?? 2, dual: planned.dual !== 0, remote: remote === 1 },
-    ...{ right: firstRight, standardMs, energy },
+    crane: craneId(stretch.crane),
+    op: planned.op,
+    visit: stretch.call.visitId,
+    from,
+    to,
+    boxes,
+    craneBoxes,
+    throughput,
+    teu: unit?.teu ?? 2,
+    dual: planned.dual !== 0,
+    remote: remote === 1,
+    right: firstRight,
+    standardMs,
+    energy,
   })
   const { row, tier } = planned
   const cell = cellName(queue.bay, planned)

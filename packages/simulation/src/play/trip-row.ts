@@ -24,10 +24,22 @@ export const tripRow = (world: World, trip: Trip): Emission => {
   const right = uniform(trip.key, 7) >= AGAIN
   const energy = Math.round(emptyM * 0.35 + ladenM * 0.55) / 100
   world.ledger.agv.trip({
-    ...{ agv: agv.id, crane, block, op: trip.op, visit: stretch.call.visitId },
-    ...{ from: trip.startedAt, to: world.engine.now, boxes: unit?.boxes ?? 1, emptyM, ladenM },
-    ...{ waitQc: trip.waitQc, waitAsc: trip.waitAsc, waitTraffic: trip.waitTraffic },
-    ...{ standardMs, right, energy },
+    agv: agv.id,
+    crane,
+    block,
+    op: trip.op,
+    visit: stretch.call.visitId,
+    from: trip.startedAt,
+    to: world.engine.now,
+    boxes: unit?.boxes ?? 1,
+    emptyM,
+    ladenM,
+    waitQc: trip.waitQc,
+    waitAsc: trip.waitAsc,
+    waitTraffic: trip.waitTraffic,
+    standardMs,
+    right,
+    energy,
   })
   return {
     table: 'che_cycle',

@@ -60,7 +60,9 @@ export class Trucks {
     if (!visit.appointment) ledger.land.walkIns++
     ledger.land.came({
       ...{ flow: kindOf(visit), lane: `IN${visit.lane}`, walkIn: !visit.appointment },
-      ...{ arrivedAt: visit.arrivedAt, startedAt: visit.gateInStarted, gateIn: visit.gateIn },
+      arrivedAt: visit.arrivedAt,
+      startedAt: visit.gateInStarted,
+      gateIn: visit.gateIn,
     })
     tellQueue(this.#world, visit, 'LANE_IN', visit.arrivedAt, visit.gateInStarted)
     this.#world.tell(truckVisitRow(this.#world, visit, null))
@@ -100,8 +102,11 @@ export class Trucks {
         flow: kindOf(visit),
         lane: `IN${visit.lane}`,
       },
-      ...{ arrivedAt: visit.arrivedAt, gateIn: visit.gateIn, untroubled: visit.ticket === null },
-      ...{ outStarted: out.started, gateOut: out.done },
+      arrivedAt: visit.arrivedAt,
+      gateIn: visit.gateIn,
+      untroubled: visit.ticket === null,
+      outStarted: out.started,
+      gateOut: out.done,
     })
     this.#world.tell(truckVisitRow(this.#world, visit, out))
     if (visit.appointment) this.#bookings.done(visit.appointment)

@@ -106,8 +106,16 @@ const judge = (world: World, block: YardBlock, body: AscBody, job: AscJob, { op,
   const right = uniform(job.key, 51) >= ASSIST
   const standard = reason === 'PROD' ? standardMs(asc, block.shape) : insideStandardMs(asc, block.shape)
   world.ledger.yard.move({
-    ...{ asc: body.id, block: block.id, side: body.side, reason, op, visit: job.visitId },
-    ...{ causedBy: reason === 'RESHUFFLE' ? job.op : '', at: world.engine.now, standardMs: standard, right },
+    asc: body.id,
+    block: block.id,
+    side: body.side,
+    reason,
+    op,
+    visit: job.visitId,
+    causedBy: reason === 'RESHUFFLE' ? job.op : '',
+    at: world.engine.now,
+    standardMs: standard,
+    right,
   })
   return { first_right: right ? 1 : 0, standard_ms: standard } as const
 }

@@ -1,4 +1,4 @@
-import type { LoadedTerminal } from './loaded-terminal.ts'
+import type { LoadedTerminal } from './loaded-terminal.fixture.ts'
 
 /** What filters are drawn from: the values that dimensions have, and instants at which something ends. */
 export type Choices = {

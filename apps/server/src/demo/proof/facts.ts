@@ -1,4 +1,4 @@
-import type { LoadedTerminal } from './loaded-terminal.ts'
+import type { LoadedTerminal } from './loaded-terminal.fixture.ts'
 
 /** One lift of a main trolley, or a hatch cover. */
 export type Lift = {

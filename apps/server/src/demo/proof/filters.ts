@@ -1,7 +1,7 @@
 import type { Restriction, Window } from '@quaywise/report-kit/compile'
 import type { Choices } from './choices.ts'
 import { Draw } from './draw.ts'
-import { HOUR, SPAN } from './loaded-terminal.ts'
+import { HOUR, SPAN } from './loaded-terminal.fixture.ts'
 
 /** One random filter of a page: a window, and dimensions kept to some of their values. */
 export type Filter = { readonly window: Window; readonly restrictions: readonly Restriction[] }

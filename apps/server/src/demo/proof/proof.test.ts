@@ -18,7 +18,7 @@ import { proveWaits } from './invariants/waits.ts'
 import { proveWaterfall } from './invariants/waterfall.ts'
 import { proveLedger } from './ledger/ledger-proof.ts'
 import { proveLittle } from './little/little.ts'
-import { LoadedTerminal, WEEKS } from './loaded-terminal.ts'
+import { LoadedTerminal, WEEKS } from './loaded-terminal.fixture.ts'
 import type { Proving } from './proving.ts'
 
 type Ready = Proving & { readonly closed: ClosedPeriod }

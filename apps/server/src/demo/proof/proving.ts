@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import type { Choices } from './choices.ts'
 import type { Facts } from './facts.ts'
 import { Filters } from './filters.ts'
-import type { LoadedTerminal } from './loaded-terminal.ts'
+import type { LoadedTerminal } from './loaded-terminal.fixture.ts'
 
 /** What a proof has to hand. */
 export type Proving = {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { isKept, total } from '../kept.ts'
-import { HOUR, SPAN } from '../loaded-terminal.ts'
+import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 import { OF_WHOLE_CALLS } from './drivers.ts'
 

@@ -2,7 +2,7 @@ import { allMeasures, dimensionsOf, isProduct, isRatio, isSum } from '@quaywise/
 import type { Answer } from '@quaywise/report-kit/compile'
 import { describe, expect, test } from 'vitest'
 import { Draw } from '../draw.ts'
-import { type Asked, HOUR, type LoadedTerminal, SPAN, WEEK } from '../loaded-terminal.ts'
+import { type Asked, HOUR, type LoadedTerminal, SPAN, WEEK } from '../loaded-terminal.fixture.ts'
 
 const TIMES = 60
 const SEED = 20_260_323

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isKept, sumOf, total } from '../kept.ts'
-import { SPAN } from '../loaded-terminal.ts'
+import { SPAN } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 
 /** 12. A lift has one call; a twin is one lift with two boxes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sumOf, within } from '../kept.ts'
-import { HOUR, SPAN } from '../loaded-terminal.ts'
+import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded, type Once } from '../proving.ts'
 
 const KINDS = [

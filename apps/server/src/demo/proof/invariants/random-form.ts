@@ -1,5 +1,5 @@
 import type { Filters } from '../filters.ts'
-import { HOUR, SPAN } from '../loaded-terminal.ts'
+import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 
 /** The fields of a page's form that keep dimensions to some of their values. */
 const FIELDS = {

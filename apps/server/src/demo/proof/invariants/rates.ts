@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Facts } from '../facts.ts'
 import type { Filter } from '../filters.ts'
 import { isKept, total, within } from '../kept.ts'
-import { HOUR } from '../loaded-terminal.ts'
+import { HOUR } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 import { expectSame, FACTORS, OF_WHOLE_CALLS, productOf, ratioOf } from './drivers.ts'
 

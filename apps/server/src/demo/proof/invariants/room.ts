@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { total, within } from '../kept.ts'
-import { HOUR } from '../loaded-terminal.ts'
+import { HOUR } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded, type Once } from '../proving.ts'
 
 /** What the places have room for, and the boxes that stand there: worked out from the lists of places and boxes. */

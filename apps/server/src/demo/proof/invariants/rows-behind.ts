@@ -1,11 +1,10 @@
 import { allMeasures, dimensionsOf, isProduct, isRatio, isSum, type MeasureId } from '@quaywise/metrics'
 import type { Report } from '@quaywise/report-kit'
 import { runRows } from '@quaywise/report-kit/compile'
-import { readerOf } from '@quaywise/testing/ask'
 import { describe, expect } from 'vitest'
 import type { Filters } from '../filters.ts'
 import { sumOf } from '../kept.ts'
-import { type LoadedTerminal, SCENARIO, ZONE } from '../loaded-terminal.ts'
+import { type LoadedTerminal, SCENARIO, ZONE } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 import { randomForm } from './random-form.ts'
 
@@ -32,7 +31,7 @@ const prove = async (terminal: LoadedTerminal, filters: Filters, where: string, 
   const kept = restrictions.filter(({ dimension }) => dimensionsOf(measure).includes(dimension))
   const { rows } = await terminal.ask({ window, restrictions: kept, basis, measures: [measure] })
   const place = { id: SCENARIO.terminal.id, zone: ZONE }
-  const context = { reader: readerOf(terminal.stores.store), terminal: place, queries: {} }
+  const context = { reader: terminal.reader, terminal: place, queries: {} }
   const request = { inquireParamCO: form, measure, pageSize: 1_000_000 }
   const listed = await runRows(pageOf(measure, basis), 'table', request, context)
   const cell = rows[0]?.[measure] ?? null

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { HOUR, SPAN } from '../loaded-terminal.ts'
+import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 
 /** Zones with and without summer time, with half and quarter hours. Where clocks move by half an hour, the engine's hours do not follow that day. */

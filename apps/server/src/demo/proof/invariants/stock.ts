@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { LoadedTerminal } from '../loaded-terminal.ts'
-import { HOUR, SPAN } from '../loaded-terminal.ts'
+import type { LoadedTerminal } from '../loaded-terminal.fixture.ts'
+import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 
 type Passing = { readonly block: string; readonly at: number; readonly by: 1 | -1 }

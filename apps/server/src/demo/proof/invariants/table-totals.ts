@@ -1,10 +1,9 @@
 import { dimensionsOf, isProduct, isRatio, isSum, measureOf } from '@quaywise/metrics'
 import { type PanelAnswer, runPanel } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
-import { readerOf } from '@quaywise/testing/ask'
 import { describe, expect } from 'vitest'
 import { sumOf } from '../kept.ts'
-import { SCENARIO, ZONE } from '../loaded-terminal.ts'
+import { SCENARIO, ZONE } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 import { randomForm } from './random-form.ts'
 
@@ -33,7 +32,7 @@ export const proveTableTotals = (loaded: Loaded): void => {
         const { report, panel, by } = filters.draw.one(TABLES)
         const { form, given } = randomForm(filters, filters.draw.one([1, 24, 100]))
         const place = { id: SCENARIO.terminal.id, zone: ZONE }
-        const context = { reader: readerOf(terminal.stores.store), terminal: place, queries: {} }
+        const context = { reader: terminal.reader, terminal: place, queries: {} }
         const pageSize = filters.draw.one([20, 100, 500])
         const page = (current: number): Promise<PanelAnswer> =>
           runPanel(report, panel, { inquireParamCO: form, by, pageSize, current }, context)

@@ -1,4 +1,4 @@
-import { ALL } from '../loaded-terminal.ts'
+import { ALL } from '../loaded-terminal.fixture.ts'
 import { cellsOf, type LedgerCheck } from './ledger-check.ts'
 
 /** Trips of the vehicles, and their batteries. */

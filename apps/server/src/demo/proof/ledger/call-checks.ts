@@ -1,4 +1,4 @@
-import { ALL, WEEK } from '../loaded-terminal.ts'
+import { ALL, WEEK } from '../loaded-terminal.fixture.ts'
 import { cellsOf, type LedgerCheck, when } from './ledger-check.ts'
 
 /** What was planned for the first hours was told before the first week. */

@@ -1,4 +1,4 @@
-import { ALL } from '../loaded-terminal.ts'
+import { ALL } from '../loaded-terminal.fixture.ts'
 import { cellsOf, type LedgerCheck, when } from './ledger-check.ts'
 
 const among = (root: string, roots: readonly string[], ms: number): number => when(roots.includes(root), ms)

@@ -1,5 +1,5 @@
 import { baseMeasureOf, dimensionsOf, isSum } from '@quaywise/metrics'
-import type { LoadedTerminal } from '../loaded-terminal.ts'
+import type { LoadedTerminal } from '../loaded-terminal.fixture.ts'
 import type { CheckedCell, LedgerCheck } from './ledger-check.ts'
 
 /** Sums by group: for each value of a cut, each measure in its own unit. */

@@ -1,4 +1,4 @@
-import { ALL, SPAN, WEEK } from '../loaded-terminal.ts'
+import { ALL, SPAN, WEEK } from '../loaded-terminal.fixture.ts'
 import { cellsOf, type LedgerCheck } from './ledger-check.ts'
 
 /** Trucks that came before the four weeks, or come in after them, are told by weeks that are not played. */

@@ -1,6 +1,6 @@
 import { allMeasures, isProduct, isRatio, isSum } from '@quaywise/metrics'
 import { describe, expect, test } from 'vitest'
-import type { LoadedTerminal } from '../loaded-terminal.ts'
+import type { LoadedTerminal } from '../loaded-terminal.fixture.ts'
 import { AGV_CHECKS } from './agv-checks.ts'
 import { CALL_CHECKS } from './call-checks.ts'
 import { CHAIN_CHECKS } from './chain-checks.ts'

@@ -1,5 +1,5 @@
 import type { Ledger } from '@quaywise/simulation'
-import { ALL } from '../loaded-terminal.ts'
+import { ALL } from '../loaded-terminal.fixture.ts'
 import { type CheckedCell, cellsOf, type LedgerCheck, when } from './ledger-check.ts'
 
 type Kind = 'QC' | 'AGV' | 'ASC'

@@ -1,4 +1,4 @@
-import { HOUR, type LoadedTerminal, SCENARIO, SPAN } from '../loaded-terminal.ts'
+import { HOUR, type LoadedTerminal, SCENARIO, SPAN } from '../loaded-terminal.fixture.ts'
 import { boxesInStacks, type Flow, only, sumIn } from './flows.ts'
 
 const HOUR_SECONDS = 3600

@@ -1,5 +1,5 @@
 import type { Restriction } from '@quaywise/report-kit/compile'
-import { HOUR, type LoadedTerminal, SPAN } from '../loaded-terminal.ts'
+import { HOUR, type LoadedTerminal, SPAN } from '../loaded-terminal.fixture.ts'
 
 /** Who is in a part of the terminal: seen over time, and from the stays of those who pass. Both in hours. */
 export type Flow = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LoadedTerminal } from '../loaded-terminal.ts'
-import { HOUR, SPAN } from '../loaded-terminal.ts'
+import type { LoadedTerminal } from '../loaded-terminal.fixture.ts'
+import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 import { FLOWS } from './all-flows.ts'
 
 const WITHIN = 0.02

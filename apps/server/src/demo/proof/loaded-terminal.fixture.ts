@@ -1,4 +1,4 @@
-import { type Answer, answer, type Question } from '@quaywise/report-kit/compile'
+import { type Answer, answer, type Question, type Reader } from '@quaywise/report-kit/compile'
 import {
   openingOf,
   type Plan,
@@ -44,6 +44,10 @@ export class LoadedTerminal {
     this.plan = planOf(SCENARIO, { from: SPAN.from, to: SPAN.to + WEEK })
   }
 
+  get reader(): Reader {
+    return readerOf(this.stores.store)
+  }
+
   static async open(): Promise<LoadedTerminal> {
     const terminal = new LoadedTerminal(await openTestStores())
     const opening = new BatchMaker()
@@ -67,7 +71,7 @@ export class LoadedTerminal {
   }
 
   ask(asked: Asked): Promise<Answer> {
-    return answer({ ...EVERYTHING, ...asked }, readerOf(this.stores.store))
+    return answer({ ...EVERYTHING, ...asked }, this.reader)
   }
 
   /** Rows of a table as they are stored, with instants in epoch milliseconds. */
