@@ -33,10 +33,10 @@ export const fillStretch = async (
   job: WeekJob,
   next: number | null,
 ): Promise<WeekJob | undefined> => {
-  const { start, done, rows, pending } = job.state
+  const { part, start, done, rows, pending } = job.state
   if (pending === null) return job
-  const batches = await player.stretch({ start, from: done, until: pending })
-  if (next !== null) player.playAhead({ start, from: pending, until: next })
+  const batches = await player.stretch({ part, start, from: done, until: pending })
+  if (next !== null) player.playAhead({ part, start, from: pending, until: next })
   const added = await insertBatches(store, `${job.id}-${pending}`, batches, giveWay)
   return queue.save(job, { ...job.state, done: pending, pending: null, rows: rows + added })
 }

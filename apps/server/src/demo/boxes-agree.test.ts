@@ -16,9 +16,9 @@ const HOUR = 3_600_000
 let stores: TestStores
 beforeAll(async () => {
   stores = await openTestStores()
-  const plays = new Plays(planOf(scenario, span), Number.POSITIVE_INFINITY)
-  for (const { start, from, to } of weeksOf('small', span, span.to))
-    await insertBatches(stores.store, String(start), plays.stretch({ start, from, until: to }))
+  const plays = new Plays(planOf(scenario, span))
+  for (const { part, start, from, to } of weeksOf('small', span, span.to))
+    await insertBatches(stores.store, String(start), plays.stretch({ part, start, from, until: to }))
 })
 afterAll(() => stores.close())
 

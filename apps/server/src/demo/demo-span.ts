@@ -62,8 +62,12 @@ export const weeksOf = (scenario: ScenarioName, span: DemoSpan, now: number): re
     // What happens at the first instant belongs to the week: it begins a millisecond before.
     const from = Math.max(start, span.from) - 1
     const to = Math.min(end + TAIL_MS, span.to)
-    weeks.push({ start, from, to, done: from, pending: null, rows: 0 })
+    weeks.push({ part: 'facts', start, from, to, done: from, pending: null, rows: 0 })
     start = end
   }
   return weeks
 }
+
+/** The phases of cycles that are told of weeks: those of the weeks from `detailFrom` on. */
+export const phasesOf = (weeks: readonly WeekState[], detailFrom: number): readonly WeekState[] =>
+  weeks.filter(({ start }) => start >= detailFrom).map((week) => ({ ...week, part: 'phases' }))

@@ -2,7 +2,7 @@ import type { Job } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { openTestStores } from '@quaywise/testing'
 import { describe, expect, it } from 'vitest'
-import { weeksOf } from './demo-span.ts'
+import { phasesOf, weeksOf } from './demo-span.ts'
 import { type Content, contentOf } from './fixture/content-of.ts'
 import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
@@ -38,7 +38,7 @@ type Run = {
 }
 
 const isLoaded = (jobs: readonly Job[]): boolean =>
-  jobs.length === 2 && jobs.every(({ status }) => status === 'done')
+  jobs.length === 4 && jobs.every(({ status }) => status === 'done')
 
 /** Keeps a terminal going with a clock that jumps at every look at it, until the span is over. */
 const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<Content> => {
@@ -51,7 +51,7 @@ const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<C
     const queue = new WeekQueue(test.admin, 'demo-small', process)
     await queue.freeAll()
     if (isLoaded(await queue.list())) break
-    const player = new Player({ scenario: 'small', span: SPAN, detailFrom: SPAN.from })
+    const player = new Player({ scenario: 'small', span: SPAN })
     const stopping = new AbortController()
     const loader = new WeekLoader({
       ...{ store, queue, player, signal: stopping.signal },
@@ -60,7 +60,10 @@ const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<C
         return Math.round(clock)
       },
       giveWay: async () => undefined,
-      weeksAt: (now) => weeksOf('small', SPAN, now),
+      weeksAt: (now) => {
+        const weeks = weeksOf('small', SPAN, now)
+        return [...weeks, ...phasesOf(weeks, 0)]
+      },
       onStep: async () => {
         steps += 1
         const jobs = await queue.list()

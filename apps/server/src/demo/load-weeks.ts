@@ -70,7 +70,8 @@ export class WeekLoader {
     const job = await this.#next()
     if (!job) return Math.min(TICK_MS, 1000)
     const began = Date.now()
-    const isNewest = job.state.start >= (weeks.at(-NEWEST)?.start ?? 0)
+    const newest = weeks.filter(({ part }) => part === 'facts').at(-NEWEST)
+    const isNewest = job.state.part === 'facts' && job.state.start >= (newest?.start ?? 0)
     await this.#forward(job, isNewest ? STEP_MS : LONG_STEP_MS)
     this.#failures = 0
     await onStep()

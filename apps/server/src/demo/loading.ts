@@ -24,8 +24,9 @@ const isFilled = (job: Job, now: number): boolean => {
 /** How far a demonstration terminal is loaded: the newest two weeks come first, the older ones follow. */
 export const loadingOf = ({ terminal, jobs, now, stuck, opened }: Known): Loading => {
   const filled = jobs.filter((job) => isFilled(job, now))
+  const facts = jobs.filter((job) => weekStateOf(job).part === 'facts')
   const shares = jobs.map((job) => (isFilled(job, now) ? 1 : shareDone(weekStateOf(job))))
-  const newest = jobs.slice(0, NEWEST).every((job) => isFilled(job, now))
+  const newest = facts.slice(0, NEWEST).every((job) => isFilled(job, now))
   const state = () => {
     if (stuck) return 'failed'
     if (filled.length === jobs.length && opened) return 'done'
@@ -34,8 +35,8 @@ export const loadingOf = ({ terminal, jobs, now, stuck, opened }: Known): Loadin
   return {
     terminal,
     state: state(),
-    weeksDone: filled.length,
-    weeksTotal: jobs.length,
+    weeksDone: facts.filter((job) => isFilled(job, now)).length,
+    weeksTotal: facts.length,
     progress: jobs.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / jobs.length,
     rows: jobs.reduce((sum, job) => sum + weekStateOf(job).rows, 0),
   }

@@ -1,16 +1,20 @@
 import type { FactName } from '@quaywise/domain'
 import type { ScenarioName } from './demo-span.ts'
+import type { WeekPart } from './week-job.ts'
 
 /** What the thread of the simulation plays for: the scenario, and the span whose calls are planned. */
 export type PlayFor = {
   readonly scenario: ScenarioName
   readonly span: { readonly from: number; readonly to: number }
-  /** From the week that starts here on, the phases of every cycle are told too. */
-  readonly detailFrom: number
 }
 
-/** A stretch of a week: the facts that become known in `(from, until]`. */
-export type Stretch = { readonly start: number; readonly from: number; readonly until: number }
+/** A stretch of one part of a week: what becomes known in `(from, until]`. */
+export type Stretch = {
+  readonly part: WeekPart
+  readonly start: number
+  readonly from: number
+  readonly until: number
+}
 
 /** Rows of one table, encoded for an insert; `seq` counts the batches of a table in a stretch. */
 export type Batch = {

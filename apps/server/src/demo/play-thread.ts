@@ -5,7 +5,7 @@ import type { Batch, PlayFor, Wish } from './play-protocol.ts'
 import { Plays } from './plays.ts'
 import { stepBack } from './step-back.ts'
 
-const { scenario, span, detailFrom }: PlayFor = workerData
+const { scenario, span }: PlayFor = workerData
 let plan: Plan | null = null
 let plays: Plays | null = null
 
@@ -22,7 +22,7 @@ const batchesOf = (tell: (add: Emit) => void): readonly Batch[] => {
 
 const grant = (wish: Wish): readonly Batch[] => {
   if (wish.kind === 'stretch') {
-    plays ??= new Plays(planned(), detailFrom)
+    plays ??= new Plays(planned())
     return plays.stretch(wish.stretch)
   }
   return batchesOf((add) => {

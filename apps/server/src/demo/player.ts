@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Batch, Played, PlayFor, Stretch, Wish } from './play-protocol.ts'
 
+/** Rows live until they are encoded: with room for them to die young, collecting costs a third less. */
+const YOUNG_MB = 192
+
 type Waiting = {
   readonly resolve: (batches: readonly Batch[]) => void
   readonly reject: (error: Error) => void
@@ -9,7 +12,7 @@ type Waiting = {
 type Ahead = { readonly stretch: Stretch; readonly batches: Promise<readonly Batch[]> }
 
 const isSame = (one: Stretch, other: Stretch): boolean =>
-  one.start === other.start && one.from === other.from && one.until === other.until
+  one.part === other.part && one.start === other.start && one.from === other.from && one.until === other.until
 
 /**
  * Plays the simulation in a thread of its own, so that the event loop of the server stays free. A thread
@@ -66,7 +69,10 @@ export class Player {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL('./play-thread.ts', import.meta.url), { workerData: this.#playFor })
+    const worker = new Worker(new URL('./play-thread.ts', import.meta.url), {
+      workerData: this.#playFor,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    })
     worker.on('message', (played: Played) => {
       const asked = this.#waiting.shift()
       if ('batches' in played) asked?.resolve(played.batches)

@@ -1,48 +1,55 @@
+import type { FactName } from '@quaywise/domain'
 import { type Plan, playWeek, type WeekPlay } from '@quaywise/simulation'
 import { BatchMaker } from './batch-maker.ts'
 import type { Batch, Stretch } from './play-protocol.ts'
+import type { WeekPart } from './week-job.ts'
 
 type Open = { readonly play: WeekPlay; readonly sink: { maker: BatchMaker | null }; at: number }
 
-/** The week under way, the one before whose ships still leave, and an old one that is being filled in. */
-const MOST_OPEN = 3
+/** Both parts of the week under way and of the one before, whose ships still leave, and of one that is filled in. */
+const MOST_OPEN = 5
+
+/** What is told of cycles beyond their facts. */
+const PHASE_TABLES: ReadonlySet<FactName> = new Set<FactName>(['cycle_phase', 'slot_candidate'])
 
 /** Weeks in play. A stretch that follows the last one of its week goes on from there; another is played up to. */
 export class Plays {
   readonly #plan: Plan
-  readonly #detailFrom: number
-  readonly #open = new Map<number, Open>()
+  readonly #open = new Map<string, Open>()
 
-  constructor(plan: Plan, detailFrom: number) {
+  constructor(plan: Plan) {
     this.#plan = plan
-    this.#detailFrom = detailFrom
   }
 
-  stretch({ start, from, until }: Stretch): readonly Batch[] {
-    const open = this.#playedTo(start, from)
+  stretch(stretch: Stretch): readonly Batch[] {
+    const { part, start, until } = stretch
+    const open = this.#playedTo(stretch)
     const maker = new BatchMaker()
     open.sink.maker = maker
     open.play.runUntil(until)
     open.at = until
-    if (open.play.finished) this.#open.delete(start)
+    if (open.play.finished) this.#open.delete(nameOf(part, start))
     return maker.finish()
   }
 
-  #playedTo(start: number, from: number): Open {
-    const known = this.#open.get(start)
-    this.#open.delete(start)
-    const open = known?.at === from ? known : this.#begin(start, from)
-    this.#open.set(start, open)
+  #playedTo({ part, start, from }: Stretch): Open {
+    const name = nameOf(part, start)
+    const known = this.#open.get(name)
+    this.#open.delete(name)
+    const open = known?.at === from ? known : this.#begin(part, start, from)
+    this.#open.set(name, open)
     for (const oldest of this.#open.keys()) if (this.#open.size > MOST_OPEN) this.#open.delete(oldest)
     return open
   }
 
-  #begin(start: number, from: number): Open {
+  #begin(part: WeekPart, start: number, from: number): Open {
     const sink: Open['sink'] = { maker: null }
-    const detail = start >= this.#detailFrom
-    const play = playWeek(this.#plan, start, from, ({ table, row }) => sink.maker?.add(table, row), {
-      detail,
-    })
-    return { play, sink, at: from }
+    const detail = part === 'phases'
+    const tell: Parameters<typeof playWeek>[3] = ({ table, row }) => {
+      if (PHASE_TABLES.has(table) === detail) sink.maker?.add(table, row)
+    }
+    return { play: playWeek(this.#plan, start, from, tell, { detail }), sink, at: from }
   }
 }
+
+const nameOf = (part: WeekPart, start: number): string => `${part} ${start}`

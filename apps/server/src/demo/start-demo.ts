@@ -4,7 +4,7 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import { SCENARIOS } from '@quaywise/simulation'
 import type { FastifyBaseLogger } from 'fastify'
-import { detailFromOf, NEWEST, spanOf, weeksOf } from './demo-span.ts'
+import { detailFromOf, NEWEST, phasesOf, spanOf, weeksOf } from './demo-span.ts'
 import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
 import { Opening } from './opening.ts'
@@ -12,6 +12,7 @@ import { Player } from './player.ts'
 import { progressTeller } from './progress-line.ts'
 import { TelemetryKeeper } from './telemetry-keeper.ts'
 import type { Traffic } from './traffic.ts'
+import type { WeekState } from './week-job.ts'
 import { WeekQueue } from './week-queue.ts'
 
 /** The demonstration terminal of a process. */
@@ -55,12 +56,16 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
   const planned = { from: span.from, to: Math.min(span.to, Date.now() + AHEAD_MS) }
   const detailFrom = detailFromOf(mode, firstStart)
   const loaders = Array.from({ length: LOADERS[mode] }, (): Loader => {
-    const player = new Player({ scenario: mode, span: planned, detailFrom })
+    const player = new Player({ scenario: mode, span: planned })
     return { queue: new WeekQueue(admin, terminal.id, randomUUID()), player }
   })
   const [first] = loaders
   if (!first) return NO_DEMO
-  await first.queue.add(weeksOf(mode, span, Date.now()))
+  const weeksAt = (now: number): readonly WeekState[] => {
+    const weeks = weeksOf(mode, span, now)
+    return [...weeks, ...phasesOf(weeks, detailFrom)]
+  }
+  await first.queue.add(weeksAt(Date.now()))
   // The embedded engine belongs to one process: whoever held a week before is gone.
   if (store.kind === 'embedded') await first.queue.freeAll()
   const stopping = new AbortController()
@@ -91,13 +96,12 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
       told.forEach(tell)
     }
     const onError = (error: unknown): void => log.error({ err: error }, 'the demonstration could not go on')
-    const weeksAt = (now: number) => weeksOf(mode, span, now)
     const weeks = loaders.map(
       (loader) =>
         new WeekLoader({ ...loader, store, signal, giveWay, weeksAt, onStep, onError, now: Date.now }),
     )
     started = weeks
-    const isShort = weeksAt(Date.now()).length <= NEWEST
+    const isShort = weeksOf(mode, span, Date.now()).length <= NEWEST
     running = opening
       .places()
       .then(() => (isShort ? opening.tell() : undefined))

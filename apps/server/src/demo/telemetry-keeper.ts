@@ -23,7 +23,8 @@ export type KeeperParts = {
 
 /** Up to where the newest weeks hold every phase, in epoch ms; 0 while the last 48 hours are not there yet. */
 const completeTo = (jobs: readonly Job[]): number => {
-  const [newest, before] = [...jobs].sort((one, other) => weekStateOf(other).start - weekStateOf(one).start)
+  const phases = jobs.filter((job) => weekStateOf(job).part === 'phases')
+  const [newest, before] = phases.sort((one, other) => weekStateOf(other).start - weekStateOf(one).start)
   if (!newest) return 0
   const { start, done, to } = weekStateOf(newest)
   const isWhole = !before || before.status === 'done' || weekStateOf(before).done >= start

@@ -1,11 +1,15 @@
 import type { Job, JsonValue } from '@quaywise/admin-store'
 
+/** A week is told in two parts: its facts, and for the newest weeks later the phases of their cycles. */
+export type WeekPart = 'facts' | 'phases'
+
 /**
- * One week of the demonstration: what of it is in the store. Instants are epoch milliseconds. `pending` is
+ * One part of a week of the demonstration: what of it is in the store. Instants are epoch milliseconds. `pending` is
  * the end of a stretch whose rows are on their way: after a crash they are made and sent again, the same rows
  * under the same tokens.
  */
 export type WeekState = {
+  readonly part: WeekPart
   readonly start: number
   readonly from: number
   readonly to: number
@@ -23,8 +27,12 @@ const numberIn = (state: JsonValue, key: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+const partIn = (state: JsonValue): WeekPart =>
+  state && typeof state === 'object' && 'part' in state && state.part === 'phases' ? 'phases' : 'facts'
+
 /** The state of a week as a job keeps it. */
 export const weekStateOf = ({ state }: Pick<Job, 'state'>): WeekState => ({
+  part: partIn(state),
   start: numberIn(state, 'start') ?? 0,
   from: numberIn(state, 'from') ?? 0,
   to: numberIn(state, 'to') ?? 0,

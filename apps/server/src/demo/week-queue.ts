@@ -1,7 +1,16 @@
 import type { AdminStore } from '@quaywise/admin-store'
+import { NEWEST } from './demo-span.ts'
 import { shareDone, type WeekJob, type WeekState, weekStateOf } from './week-job.ts'
 
 const LEASE_SECONDS = 120
+
+const WEEK_SECONDS = 7 * 86_400
+
+/** The newest weeks come first; the phases of a week come after the facts of the newest ones, which pages need. */
+const turnOf = ({ part, start }: WeekState): number => {
+  const age = -Math.round(start / 1000)
+  return part === 'facts' ? age : age + NEWEST * WEEK_SECONDS - 1
+}
 
 /** The weeks of one demonstration terminal as jobs, the newest first; each is worked on by one process. */
 export class WeekQueue {
@@ -18,11 +27,8 @@ export class WeekQueue {
   /** Adds the weeks that are not there yet. */
   async add(weeks: readonly WeekState[]): Promise<void> {
     for (const state of weeks) {
-      const id = `${this.kind} ${new Date(state.start).toISOString()}`
-      await this.#admin.jobs.add(
-        { id, kind: this.kind, state, sort: -Math.round(state.start / 1000) },
-        new Date(),
-      )
+      const id = `${this.kind} ${state.part} ${new Date(state.start).toISOString()}`
+      await this.#admin.jobs.add({ id, kind: this.kind, state, sort: turnOf(state) }, new Date())
     }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Played, played } from '../fixture/played.ts'
 import { DAY, HOUR, weekStart } from '../scenario/calendar.ts'
 import { FULL } from '../scenario/full.ts'
-import { capacitySlots } from '../scenario/layout.ts'
+import { capacitySlots, WORKABLE } from '../scenario/layout.ts'
 import { QUARTER } from '../scenario/quarter.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { IMPORT_HOLD } from '../scenario/yard-episodes.ts'
@@ -55,7 +55,8 @@ describe('a hold of imports', () => {
     const full = shares(until)
     expect(mean(full)).toBeGreaterThan(0.85)
     expect(mean(full)).toBeLessThan(0.92)
-    expect(Math.max(...full)).toBeLessThan(1.05)
+    // Operational capacity leaves room to dig: a full block stands above it, below what its stacks hold.
+    expect(Math.max(...full) * WORKABLE).toBeLessThan(0.9)
   }, 120_000)
 })
 

@@ -46,7 +46,7 @@ export const QUAY_Y = {
 } as const
 
 /** The share of the nominal capacity that can be worked: 5 tiers at 0.70. */
-const WORKABLE = 0.7
+export const WORKABLE = 0.7
 
 /** Equal blocks side by side along the whole quay. */
 export const evenBlocks = (
