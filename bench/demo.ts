@@ -41,10 +41,10 @@ const watch = async (server: DemoServer, idleRounds: number): Promise<Seen> => {
   while (loaded.state !== 'done') {
     if (loaded.state === 'failed' || seconds() > PATIENCE_S)
       throw new Error(`the load stands at ${loaded.state}`)
-    const times = loaded.state === 'loading' ? [] : await openAll(server)
+    const times = await openAll(server)
     if (times.length > 0 && Number.isNaN(firstPageS)) firstPageS = seconds()
     else busyMs.push(...times)
-    await sleep(Number.isNaN(firstPageS) ? 100 : PAUSE_MS)
+    await sleep(PAUSE_MS)
     loaded = (await server.status()).loaded
   }
   const loadS = seconds()

@@ -4,8 +4,8 @@ import { NEWEST } from './demo-span.ts'
 import type { WeekJob, WeekState } from './week-job.ts'
 
 const HOUR_MS = 3_600_000
-/** Simulated time in one step of the newest weeks, whose progress somebody watches. */
-const STEP_MS = 6 * HOUR_MS
+/** Simulated time in one step of the newest weeks, whose progress somebody watches: shorter ones take longer in all. */
+const STEP_MS = 24 * HOUR_MS
 /** And of the older ones: longer, because a few large inserts cost much less than many small ones. */
 const LONG_STEP_MS = 84 * HOUR_MS
 /** How far the terminal may lag behind its clock. */
