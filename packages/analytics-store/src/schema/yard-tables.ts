@@ -1,5 +1,6 @@
 import {
   fraction,
+  hundredths,
   ingestedAt,
   instant,
   large,
@@ -145,8 +146,8 @@ export const slotOutcome = defineTable({
     started_at: instant,
     ended_at: risingInstant,
     move_reason: word,
-    score: fraction,
-    realised: fraction,
+    score: hundredths,
+    realised: hundredths,
     source: word,
     ingested_at: ingestedAt,
   },

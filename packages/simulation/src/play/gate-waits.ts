@@ -8,6 +8,8 @@ import type { World } from './world.ts'
 /** Tells that a truck waited at the gate during `[from, to)`, cut at local hours; the gate owes the way. */
 const tellGateWait = (world: World, visit: TruckVisit, state: string, from: number, to: number): void => {
   const waiter = waiterOf(visit)
+  world.ledger.chain.waited(waiter, to - from)
+  world.ledger.chain.laid(waiter, 'GATE', to - from)
   const root = { root: 'GATE', eqId: '', state, op: '' } as const
   for (let at = from; at < to; ) {
     const next = Math.min(to, world.start + (Math.floor((at - world.start) / HOUR) + 1) * HOUR)

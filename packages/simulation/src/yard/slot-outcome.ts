@@ -26,6 +26,12 @@ export const settle = ({ yard, block, body }: Asc, box: YardBox, reason: YardMov
   box.expected = box.tier > 0 ? box.chosen : null
   if (!expected || expected === box.expected) return
   const moved = reason === 'PROD' ? 0 : (world.engine.now - body.cycleStart) / SECOND
+  const score = cents(expected.score)
+  const realised = cents(expected.score - expected.over + moved)
+  world.ledger.slots.left({
+    ...{ block: block.id, op: expected.op, at: world.engine.now, reshuffled: reason === 'RESHUFFLE' },
+    regretCents: Math.round(100 * (realised - score)),
+  })
   world.tell({
     table: 'slot_outcome',
     row: {
@@ -37,8 +43,8 @@ export const settle = ({ yard, block, body }: Asc, box: YardBox, reason: YardMov
       started_at: expected.at,
       ended_at: world.engine.now,
       move_reason: reason,
-      score: cents(expected.score),
-      realised: cents(expected.score - expected.over + moved),
+      score,
+      realised,
       source: SOURCE,
     },
   })

@@ -5,8 +5,8 @@ import type { CheckedCell, LedgerCheck } from './ledger-check.ts'
 /** Sums by group: for each value of a cut, each measure in its own unit. */
 type Groups = ReadonlyMap<string, Readonly<Record<string, number>>>
 
-/** Energies are stored with 24 bits: their sums agree to that, all others bit by bit. */
-const ROUNDED = ['energy', 'agv_energy']
+/** Energies are stored with 24 bits, and hundredths added up as fractions: these agree to that, all others bit by bit. */
+const ROUNDED = ['energy', 'agv_energy', 'slot_regret_seconds']
 const BITS = 1e-7
 
 /** All measures of a check. */

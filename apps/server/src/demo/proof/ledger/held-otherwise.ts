@@ -10,6 +10,9 @@ export const BY_INVARIANT: readonly string[] = [
   ...['ground_slot_hours', 'plug_hours', 'ground_used_hours', 'plug_hours_used', 'capacity_slot_hours'],
 ]
 
+/** What is offered is set, not played: `land-agrees.test.ts` holds it against the scenario. */
+export const BY_SCENARIO: readonly string[] = ['slots_offered']
+
 /** Sums that are worked out by hand on the worked terminals and nowhere else. */
 export const BY_EXAMPLE: readonly string[] = [
   'berth_hours_lost',

@@ -1,6 +1,8 @@
 import { ALL, SPAN, WEEK } from '../loaded-terminal.fixture.ts'
 import { cellsOf, type LedgerCheck } from './ledger-check.ts'
 
+const HOUR = 3_600_000
+
 /** Trucks that came before the four weeks, or come in after them, are told by weeks that are not played. */
 const ARRIVALS = SPAN
 /** What falls due in the first or the last days may have been booked, kept or lost in a week that is not played. */
@@ -88,7 +90,21 @@ export const LAND_CHECKS: readonly LedgerCheck[] = [
           appointments_early: early,
           appointments_late: late,
           appointments_missed: missed,
-          appointments_used: kept + early + late,
+        }),
+      ),
+  },
+  {
+    what: 'slots of appointments',
+    window: { from: DUE.from - HOUR, to: DUE.to - HOUR },
+    cuts: ['flow', 'hour'],
+    read: ({ land }) =>
+      cellsOf(
+        land.appointments.cells,
+        // A slot of an hour falls due half an hour after its end.
+        ({ flow, hour }) => ({ flow, hour: String(Number(hour) - HOUR) }),
+        ({ kept, early, late, missed }) => ({
+          slots_booked: kept + early + late + missed,
+          slots_used: kept + early + late,
         }),
       ),
   },

@@ -91,6 +91,21 @@ export const YARD_CHECKS: readonly LedgerCheck[] = [
       ),
   },
   {
+    what: 'what choices of slots came to',
+    window: ALL,
+    cuts: ['block', 'yard_op', 'hour'],
+    read: ({ slots }) =>
+      cellsOf(
+        slots.outcomes.cells,
+        ({ block, op, hour }) => ({ block, yard_op: op, hour }),
+        ({ left, reshuffled, regretCents }) => ({
+          slots_left: left,
+          slots_reshuffled: reshuffled,
+          slot_regret_seconds: regretCents / 100,
+        }),
+      ),
+  },
+  {
     what: 'boxes that left the terminal',
     window: ALL,
     cuts: ['container_flow', 'block', 'hour'],
