@@ -133,7 +133,7 @@ it('MOVINS: an instruction holds for the positions behind it', async () => {
     ['LOAD', '0010284', null],
   ])
   expect(contents.rejections).toMatchObject([{ reason: 'ITEM_WITHOUT_IDENTITY', line: 21 }])
-  expect(contents.codes).toEqual([])
+  expect(contents.codes).toEqual(['POSITION_UNREADABLE'])
 })
 
 it('COARRI: two messages, discharge and load', async () => {

@@ -77,7 +77,7 @@ export class OpenMessage {
 
   #read(type: MessageType, toldBy: MessageName['toldBy']): MessageReader {
     const named = (component: number): string | null =>
-      (this.#headed && part(this.#begin, 2, component)) || null
+      (this.#headed && part(this.#begin, 2, component).toUpperCase()) || null
     const release =
       toldBy === 'HEAD' ? { version: named(1), release: named(2), agency: named(3) } : NO_RELEASE
     const name = { type, toldBy, ...release, association: named(4), reference: this.reference }

@@ -153,7 +153,10 @@ export class MessageReader {
     const setting = { kind: this.#kind, head: this.#message, goods: this.#goods, cut }
     const reading = itemReading(draft, { ...setting, instruction: this.#instruction })
     if (reading.kind === 'item') this.#items += 1
-    else this.#rejected += 1
+    else {
+      this.#rejected += 1
+      for (const notice of draft.notices) this.#notice(notice)
+    }
     this.#out.push(reading)
   }
 
