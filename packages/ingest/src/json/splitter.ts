@@ -145,7 +145,9 @@ export class JsonSplitter {
   #openInside(capture: Capture, byte: number, i: number): void {
     const astray = this.#lineStart ? !capture.expectsValue : this.#list !== null && capture.expectsKey
     if (astray) {
+      const comma = capture.afterComma
       this.#finish(capture, i, 'BAD_JSON')
+      if (this.#list) this.#list.comma = comma
       this.#outerByte(byte, i)
     } else if (byte === OPEN_LIST && !this.#around && capture.atMember && this.#unwraps(capture, i))
       this.#enter(capture)
