@@ -77,7 +77,11 @@ export const PORT_CALL_EVENT = {
     serviceLocation: { UNLocationCode: 'SEGOT' },
   },
   vessel: { vesselIMONumber: '9074729', vesselName: 'Northern Pine' },
-  timestamp: { classifierCode: 'ACT', serviceDateTime: '2026-05-01T12:40:00Z', delayReasonCodes: ['STR', 'WEA'] },
+  timestamp: {
+    classifierCode: 'ACT',
+    serviceDateTime: '2026-05-01T12:40:00Z',
+    delayReasonCodes: ['STR', 'WEA'],
+  },
 }
 
 /** A vessel schedule with one good time and one bad one. */

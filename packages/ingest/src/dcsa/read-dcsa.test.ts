@@ -155,7 +155,9 @@ describe('readDcsa', () => {
   it('never throws on damage, gives the same whatever the chunks', async () => {
     const random = seeded(11)
     const all = [PORT_CALL, TERMINAL_CALL, SERVICE, TIMESTAMP, VERSION_ONE, OPERATIONS_EVENT, SCHEDULE]
-    const sound = Buffer.from(`${JSON.stringify(all, null, 1)}\n${JSON.stringify({ events: [PORT_CALL_EVENT] })}`)
+    const sound = Buffer.from(
+      `${JSON.stringify(all, null, 1)}\n${JSON.stringify({ events: [PORT_CALL_EVENT] })}`,
+    )
     for (let round = 0; round < 200; round += 1) {
       const bytes = damaged(sound, random)
       const whole = await perform(bytes)
