@@ -25,8 +25,9 @@ export async function* flatRows(stream: AsyncIterable<Uint8Array>): AsyncGenerat
     if (raw.trim() === '') continue
     const first = delimiter === null
     delimiter ??= delimiterOf(raw)
-    const entry = cut ? null : entryOf(splitCells(raw, delimiter).cells)
-    if (first && entry === null && !isPath(raw.split(delimiter)[0] ?? '')) continue
+    const { cells } = splitCells(raw, delimiter)
+    const entry = cut ? null : entryOf(cells)
+    if (first && entry === null && cells.length > 1 && !isPath(cells[0] ?? '')) continue
     yield { line: number, raw, latin, entry }
   }
 }

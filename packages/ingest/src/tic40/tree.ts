@@ -57,9 +57,14 @@ class Walk {
 
   #member(key: string, value: JsonValue, place: Place): void {
     if (key === 'msg' || key === 'header') return
+    if (value === null) return
     if (Array.isArray(value)) this.#list(key, value, place)
     else if (isObject(value)) this.#object(key, value, place)
-    else if (value !== null && key !== 'timestamp' && !(place.concepts.length === 0 && DESCRIPTIONS.has(key)))
+    else if (
+      typeof value !== 'object' &&
+      key !== 'timestamp' &&
+      !(place.concepts.length === 0 && DESCRIPTIONS.has(key))
+    )
       this.#tell(place, key, {}, value)
   }
 
