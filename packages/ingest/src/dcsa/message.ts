@@ -20,6 +20,9 @@ export type Refusal = { readonly reason: DcsaReason; readonly column?: string; r
 export const isRefusal = (outcome: object | null): outcome is Refusal =>
   outcome !== null && 'reason' in outcome
 
+const TOLD = 1000
+const PARTS = 20_000
+
 /** One message that is being read: what is told of it so far. */
 export class Message {
   readonly readings: DcsaReading[] = []
@@ -27,6 +30,8 @@ export class Message {
   readonly directory: CallDirectory
   readonly line: number
   readonly raw: string
+  #refused = 0
+  #parts = 0
 
   constructor(terminal: DcsaTerminal, directory: CallDirectory, line: number, raw: string) {
     this.terminal = terminal
@@ -39,7 +44,18 @@ export class Message {
     this.readings.push({ kind: 'notice', code, line: this.line, ...(column === undefined ? {} : { column }) })
   }
 
+  /** Whether one more part of the message may be read: 20,000 may, the first beyond them is refused. */
+  admits(): boolean {
+    this.#parts += 1
+    if (this.#parts === PARTS + 1) this.refuse({ reason: 'TOO_MANY_PARTS' })
+    return this.#parts <= PARTS
+  }
+
+  /** Refuses a part; of more than 1,000 in one message only the first are told. */
   refuse(refusal: Refusal): void {
+    this.#refused += 1
+    if (this.#refused === TOLD + 1) this.notice('REFUSALS_NOT_TOLD')
+    if (this.#refused > TOLD) return
     this.readings.push({ kind: 'rejection', ...refusal, line: this.line, raw: this.raw.slice(0, 2000) })
   }
 
@@ -57,7 +73,9 @@ export class Message {
     const key = keys.find((name) => textAt(object, name) !== '')
     if (key === undefined) return null
     const read = this.instant(object, key)
-    return 'at' in read ? read.at : null
+    if ('at' in read) return read.at
+    this.notice('BAD_TOLD_AT', key)
+    return null
   }
 
   /** Adds what is told of a call to what is known, and says what is odd about its vessel. */

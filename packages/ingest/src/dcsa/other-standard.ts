@@ -1,4 +1,4 @@
-import { type JsonObject, member, textAt } from '../json/value.ts'
+import { type JsonObject, member, objectAt, textAt } from '../json/value.ts'
 
 const BY_MEMBER: readonly (readonly [string, string])[] = [
   ['eventClassification', 'TRACK_AND_TRACE'],
@@ -16,5 +16,8 @@ const BY_MEMBER: readonly (readonly [string, string])[] = [
 /** Which other standard of the same family a message follows; null when none gives itself away. */
 export const otherStandardOf = (object: JsonObject): string | null => {
   if (/^(EQUIPMENT|SHIPMENT|IOT|REEFER)$/i.test(textAt(object, 'eventType'))) return 'TRACK_AND_TRACE'
+  // A container's way by rail or road is told with the same members as a vessel's call.
+  if (/^(RAIL|TRUCK)$/i.test(textAt(objectAt(object, 'transportCall'), 'modeOfTransport')))
+    return 'TRACK_AND_TRACE'
   return BY_MEMBER.find(([key]) => member(object, key) !== undefined)?.[1] ?? null
 }

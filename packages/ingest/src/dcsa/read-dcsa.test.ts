@@ -123,10 +123,32 @@ describe('readDcsa', () => {
     expect(codes(readings)).toEqual(['BAD_INSTANT eventDateTime'])
   })
 
+  it('reads an answer that nests times in services and these in calls', async () => {
+    const { portCallServiceID: _, ...time } = TIMESTAMP
+    const { portCallID: __, ...terminalCall } = TERMINAL_CALL
+    const { terminalCallID: ___, ...service } = SERVICE
+    const services = [{ ...service, timestamps: [time, 5] }]
+    const nested = { ...PORT_CALL, terminalCalls: [{ ...terminalCall, portCallServices: services }] }
+    const readings = await tellOf(nested)
+    expect(readings.map(({ kind }) => kind)).toEqual(['call', 'call', 'service', 'word', 'rejection'])
+    expect(wordsOf(readings)).toMatchObject([
+      { key: 'dcsa:t-1', call: { voyageIn: '101E', portVisitReference: 'SEGOT77' } },
+    ])
+  })
+
+  it('tells the transport event of a vessel from that of a train', async () => {
+    const { operationsEventTypeCode: _, portCallServiceTypeCode: __, ...rest } = OPERATIONS_EVENT
+    const event = { ...rest, eventType: 'TRANSPORT', transportEventTypeCode: 'DEPA' }
+    expect(await firstWord(event)).toMatchObject({ stamp: 'atd' })
+    const train = { ...event, transportCall: { ...event.transportCall, modeOfTransport: 'RAIL' } }
+    expect(codes(await tellOf(train))).toEqual(['OTHER_STANDARD'])
+  })
+
   it('says what is odd and what it cannot take, message by message', async () => {
     const odd = { ...VERSION_ONE, eventDateTime: '2026-05-01T11:30Z' }
     expect(codes(await tellOf({ ...odd, vesselIMONumber: '9074728' }))).toEqual(['IMO_CHECK_DIGIT'])
     expect(codes(await tellOf({ ...odd, vesselIMONumber: '90747' }))).toEqual(['BAD_IMO'])
+    expect(codes(await tellOf({ vessel: { ...PORT_CALL.vessel, MMSINumber: '12' } }))).toEqual(['BAD_MMSI'])
     expect(codes(await tellOf({ ...odd, portCallPhaseTypeCode: 'UP' }))).toEqual(['BAD_PHASE'])
     expect(codes(await tellOf({ ...odd, UNLocationCode: 'DEHAM' }))).toEqual(['CALL_ELSEWHERE'])
     expect(codes(await tellOf({ ...odd, operationsEventTypeCode: 'OMIT' }))).toEqual(['CALL_OMITTED'])
@@ -147,6 +169,17 @@ describe('readDcsa', () => {
       'REFERENCE_MISSING',
       'UNKNOWN_MESSAGE',
       'NOT_AN_OBJECT',
+    ])
+    expect(codes(await tellOf({ ...odd, eventCreatedDateTime: 'soon' }))).toEqual(['BAD_TOLD_AT'])
+    const many = await tellOf({ portCallID: 'p', timestamps: Array(1200).fill(5) })
+    expect(codes(many)).toEqual(['NOT_AN_OBJECT'])
+    const bad = await tellOf({
+      portCallID: 'p',
+      timestamps: Array(1200).fill({ dateTime: 'x', classifierCode: 'ACT' }),
+    })
+    expect([codes(bad).length, codes(bad).at(-1)]).toEqual([1001, 'REFUSALS_NOT_TOLD'])
+    expect(codes(await tellOf({ portCallID: 'p', timestamps: Array(20_100).fill({}) }))).toEqual([
+      'TOO_MANY_PARTS',
     ])
     expect(codes(await tellOf({ eventType: 'SHIPMENT', eventID: 'x' }))).toEqual(['OTHER_STANDARD'])
     expect(codes(await tellOf({ errors: [{ message: 'no' }], statusCode: 404 }))).toEqual(['ERROR_MESSAGE'])

@@ -10,6 +10,7 @@ import {
 } from '../json/value.ts'
 import { isRefusal, type Message, type Refusal } from './message.ts'
 import { isNamed, mergeNames, namesOf, placeOf } from './names.ts'
+import { takeApart } from './nested.ts'
 import { otherStandardOf } from './other-standard.ts'
 import { readPortCallEvent } from './port-call-event.ts'
 import { readSchedule } from './schedule.ts'
@@ -28,6 +29,7 @@ const KINDS: readonly (readonly [(object: JsonObject) => boolean, Reader])[] = [
   [(object) => isObject(member(object, 'payload')), (object, message) => readPayload(object, message)],
   [(object) => has(object, 'events', 'feedbackElements'), (object, message) => readEvents(object, message)],
   [(object) => has(object, 'vesselSchedules', 'transportCalls'), readSchedule],
+  [(object) => takeApart(object) !== null, (object, message) => readNested(object, message)],
   [(object) => has(object, 'errors') && has(object, 'statusCode', 'httpMethod'), (o, m) => readError(o, m)],
   [(object) => otherStandardOf(object) !== null, (object, message) => tellOther(object, message)],
   [(object) => isObject(member(object, 'portCallService')), readPortCallEvent],
@@ -65,11 +67,25 @@ const readPayload: Reader = (object, message) => {
 }
 
 const readEvents: Reader = (object, message) => {
-  for (const event of listAt(object, 'events'))
+  for (const event of listAt(object, 'events')) {
+    if (!message.admits()) break
     if (isObject(event) && has(event, 'events')) message.refuse({ reason: 'UNKNOWN_MESSAGE' })
     else readMessage(event, message)
-  for (const feedback of listAt(object, 'feedbackElements'))
+  }
+  for (const feedback of listAt(object, 'feedbackElements').slice(0, 1000))
     message.notice('FEEDBACK', isObject(feedback) ? textAt(feedback, 'severity').slice(0, 20) : '')
+  return null
+}
+
+const readNested: Reader = (object, message) => {
+  const { own, inside, others } = takeApart(object) ?? { own: object, inside: [], others: 0 }
+  // A mere page of an answer tells nothing itself.
+  if (has(own, 'portCallServiceTypeCode') || isNamed(namesOf(own))) readMessage(own, message)
+  for (const part of inside) {
+    if (!message.admits()) break
+    readMessage(part, message)
+  }
+  if (others > 0) message.refuse({ reason: 'NOT_AN_OBJECT', value: String(others) })
   return null
 }
 

@@ -15,9 +15,11 @@ export const readSchedule = (object: JsonObject, message: Message): Refusal | nu
   const vessels =
     member(object, 'vesselSchedules') === undefined ? [object] : listAt(object, 'vesselSchedules')
   for (const vessel of vessels) {
+    if (!message.admits()) break
     if (!isObject(vessel)) message.refuse({ reason: 'NOT_AN_OBJECT', column: 'vesselSchedules' })
     else
       for (const call of listAt(vessel, 'transportCalls')) {
+        if (!message.admits()) break
         const refusal = isObject(call)
           ? readCall(call, mergeNames(namesOf(vessel), service), message)
           : ({ reason: 'NOT_AN_OBJECT', column: 'transportCalls' } as const)
@@ -36,6 +38,7 @@ const readCall = (object: JsonObject, around: CallNames, message: Message): Refu
   const { line, raw } = message
   if (times.length === 0) message.readings.push({ kind: 'call', call, locode: place.locode, line, raw })
   for (const time of times) {
+    if (!message.admits()) break
     const refusal: Refusal | null = isObject(time)
       ? readTime(time, call, place, message)
       : { reason: 'NOT_AN_OBJECT', column: 'timestamps' }

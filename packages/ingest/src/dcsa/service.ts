@@ -38,12 +38,15 @@ export const readService = (object: JsonObject, message: Message): CallService |
 
 /** The moves that carriers expect, as version 2 tells them under either name. */
 export const movesOf = (object: JsonObject): readonly ExpectedMoves[] =>
-  [...listAt(object, 'moves'), ...listAt(object, 'movesForecasts')].filter(isObject).map((moves) => ({
-    carrier: textAt(moves, 'carrierCode'),
-    load: unitsOf(objectAt(moves, 'loadUnits')),
-    discharge: unitsOf(objectAt(moves, 'dischargeUnits')),
-    restow: totalOf(objectAt(moves, 'restowUnits')) ?? numberAt(objectAt(moves, 'restows'), 'totalRestows'),
-  }))
+  [...listAt(object, 'moves'), ...listAt(object, 'movesForecasts')]
+    .filter(isObject)
+    .slice(0, 200)
+    .map((moves) => ({
+      carrier: textAt(moves, 'carrierCode'),
+      load: unitsOf(objectAt(moves, 'loadUnits')),
+      discharge: unitsOf(objectAt(moves, 'dischargeUnits')),
+      restow: totalOf(objectAt(moves, 'restowUnits')) ?? numberAt(objectAt(moves, 'restows'), 'totalRestows'),
+    }))
 
 const totalOf = (units: JsonObject): number | null =>
   numberAt(units, 'totalUnits') ?? numberAt(objectAt(units, 'totalUnits'), 'totalUnits')

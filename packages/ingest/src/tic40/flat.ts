@@ -83,7 +83,7 @@ const withDescriptions = (
   return subjects.map((subject, i) => {
     const texts = described.get(own[i] ?? '')
     const name = texts?.get('name') ?? ''
-    const id = subject.id || texts?.get('arrayid') || texts?.get('id') || name
+    const id = texts?.get('id') || subject.id || texts?.get('arrayid') || name
     return { ...subject, id, name, type: texts?.get('type') ?? '' }
   })
 }

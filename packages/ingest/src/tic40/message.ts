@@ -4,12 +4,15 @@ import { POINTS_OF_MEASUREMENT, TIMES_OF_MEASUREMENT } from './observation.ts'
 import type { TicReading } from './reading.ts'
 import type { TicReason, TicWarning } from './reason.ts'
 
+const TOLD = 1000
+
 /** One message that is being read: where it stands and what is told of it so far. */
 export class TicMessage {
   readonly readings: TicReading[] = []
   readonly zone: string
   readonly line: number
   readonly raw: string
+  #refused = 0
 
   constructor(zone: string, line: number, raw: string) {
     this.zone = zone
@@ -21,7 +24,11 @@ export class TicMessage {
     this.readings.push({ kind: 'notice', code, line: this.line, ...(column === undefined ? {} : { column }) })
   }
 
+  /** Refuses a value; of more than 1,000 in one message only the first are told. */
   refuse(reason: TicReason, column: string, value?: JsonValue): void {
+    this.#refused += 1
+    if (this.#refused === TOLD + 1) this.notice('REFUSALS_NOT_TOLD')
+    if (this.#refused > TOLD) return
     const told = value === undefined ? {} : { value: String(value).slice(0, 200) }
     const raw = this.raw.slice(0, 2000)
     this.readings.push({ kind: 'rejection', reason, line: this.line, column, ...told, raw })

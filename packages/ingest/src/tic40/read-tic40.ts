@@ -80,13 +80,16 @@ class TicReader {
     if (!isObject(value)) message.refuse('NOT_AN_OBJECT', '')
     else {
       const entries = entriesOfObject(value)
-      const observations = entries
-        ? observationsOfFlat(entries, message)
-        : observationsOfTree(value, key, head, message)
+      let found = 0
+      const take = (observation: Observation): void => {
+        found += 1
+        this.#interpreter.take(observation, message)
+      }
+      if (entries) for (const observation of observationsOfFlat(entries, message)) take(observation)
+      else observationsOfTree(value, key, head, message, take)
       // What stood around a long list is told last, and often holds nothing but the header.
-      if (observations.length === 0 && message.readings.length === 0 && !isLeftOver(value))
+      if (found === 0 && message.readings.length === 0 && !isLeftOver(value))
         message.refuse('NOTHING_OBSERVED', '')
-      this.#take(observations, message)
     }
     return [...before, ...message.readings]
   }
@@ -110,12 +113,9 @@ class TicReader {
     const entries = this.#group.take()
     if (entries.length === 0) return []
     const message = new TicMessage(this.#zone, line, raw)
-    this.#take(observationsOfFlat(entries, message), message)
+    for (const observation of observationsOfFlat(entries, message))
+      this.#interpreter.take(observation, message)
     return message.readings
-  }
-
-  #take(observations: readonly Observation[], message: TicMessage): void {
-    for (const observation of observations) this.#interpreter.take(observation, message)
   }
 }
 

@@ -23,6 +23,7 @@ export const TIC_WARNINGS = {
   UNIT_MISSING: 'A value has no unit: read in the unit of the standard.',
   POINT_UNKNOWN: 'A point of measurement is not known: read as actual.',
   STATE_OUT_OF_ORDER: 'A machine tells a state from before the one it is known to be in: left out.',
+  REFUSALS_NOT_TOLD: 'More than 1,000 values of one message were refused: the first are told.',
   LATIN_TEXT: 'Text that is not UTF-8 was read as Windows Latin.',
 } as const
 export type TicWarning = keyof typeof TIC_WARNINGS

@@ -10,19 +10,19 @@ type Place = {
   readonly at: number | null
 }
 
-/** The observations of a message in the notation of nested lists; what is odd becomes notices. */
+/** Tells the observations of a message in the notation of nested lists one by one; what is odd becomes notices. */
 export const observationsOfTree = (
   object: JsonObject,
   key: string,
   head: JsonObject,
   message: TicMessage,
-): readonly Observation[] => {
-  const walk = new Walk(message)
+  tell: (observation: Observation) => void,
+): void => {
+  const walk = new Walk(message, tell)
   const at = message.instant(timestampIn(object) ?? timestampIn(head))
   const start = { subjects: [], concepts: [], at }
   if (key === '') walk.members(object, start)
   else walk.subject(key, object, start)
-  return walk.found
 }
 
 /** The instant that a message tells in its header, under `msg` or `header` or itself. */
@@ -38,11 +38,12 @@ const timestampIn = (object: JsonObject): JsonValue | undefined => {
 }
 
 class Walk {
-  readonly found: Observation[] = []
   readonly #message: TicMessage
+  readonly #found: (observation: Observation) => void
 
-  constructor(message: TicMessage) {
+  constructor(message: TicMessage, found: (observation: Observation) => void) {
     this.#message = message
+    this.#found = found
   }
 
   members(object: JsonObject, place: Place): void {
@@ -50,7 +51,7 @@ class Walk {
   }
 
   subject(kind: string, object: JsonObject, place: Place): void {
-    const id = textAt(object, 'arrayid', 'id') || textAt(object, 'name')
+    const id = textAt(object, 'id', 'arrayid', 'name')
     const subject = { kind, id, type: textAt(object, 'type'), name: textAt(object, 'name') }
     this.members(object, { ...place, subjects: [...place.subjects, subject], concepts: [] })
   }
@@ -84,12 +85,13 @@ class Walk {
     else if (LISTED_CONCEPTS.has(key))
       for (const object of objects) this.members(object, { ...place, concepts: [...place.concepts, key] })
     else if (objects.length > 0) this.#subjects(key, objects, place)
-    for (const value of values)
-      if (value !== null && typeof value !== 'object') this.#tell(place, key, {}, value)
+    const plain = values.find((value) => value !== null && typeof value !== 'object')
+    // A list of plain values is one value of a kind that the standard does not know.
+    if (plain !== undefined && plain !== null && typeof plain !== 'object') this.#tell(place, key, {}, plain)
   }
 
   #subjects(key: string, objects: readonly JsonObject[], place: Place): void {
-    const ids = objects.map((object) => textAt(object, 'arrayid', 'id') || textAt(object, 'name'))
+    const ids = objects.map((object) => textAt(object, 'id', 'arrayid', 'name'))
     if (ids.length > 1 && ids.includes('')) this.#message.notice('SUBJECT_WITHOUT_ID', key.slice(0, 40))
     const told = ids.filter((id) => id !== '')
     if (new Set(told).size < told.length) this.#message.notice('SUBJECT_TWICE', key.slice(0, 40))
@@ -97,13 +99,11 @@ class Walk {
   }
 
   #property(key: string, objects: readonly JsonObject[], place: Place): void {
-    const points = new Set<string>()
-    for (const object of objects) {
-      const point = JSON.stringify([...CIRCUMSTANCES].map((name) => member(object, name) ?? null))
-      if (points.has(point)) this.#message.notice('PROPERTY_TWICE', key.slice(0, 40))
-      points.add(point)
-      this.#values(key, object, place)
-    }
+    const points = new Map<string, JsonObject>()
+    for (const object of objects)
+      points.set(JSON.stringify([...CIRCUMSTANCES].map((name) => member(object, name) ?? null)), object)
+    if (points.size < objects.length) this.#message.notice('PROPERTY_TWICE', key.slice(0, 40))
+    for (const object of points.values()) this.#values(key, object, place)
   }
 
   #values(key: string, object: JsonObject, place: Place): void {
@@ -135,7 +135,7 @@ class Walk {
       this.#message.refuse('BAD_INSTANT', `${property}.timestamp`, told)
       return
     }
-    this.found.push({
+    this.#found({
       subjects: place.subjects,
       concept: place.concepts.join('.'),
       property,
