@@ -11,7 +11,7 @@ export const PHASES = ['INBD', 'ALGS', 'SHIF', 'OUTB'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** The services of a port call, by the names of version 2. */
-export const SERVICES = [
+const SERVICES = [
   'BERTH',
   'CARGO_OPERATIONS',
   'PILOTAGE',

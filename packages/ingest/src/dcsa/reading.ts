@@ -70,7 +70,7 @@ export type CallWord = {
 }
 
 /** A time of a service that no message so far describes. */
-export type LooseWord = Pick<
+type LooseWord = Pick<
   CallWord,
   | 'key'
   | 'repliesTo'
@@ -84,7 +84,7 @@ export type LooseWord = Pick<
 > & { readonly serviceId: string }
 
 /** What is read of the state of a vessel under way. */
-export type VesselState = {
+type VesselState = {
   readonly serviceId: string
   readonly place: Place
   readonly draftM: number | null

@@ -31,7 +31,7 @@ export const vesselOddities = ({ imo, mmsi }: NamedVessel): readonly DcsaWarning
 }
 
 /** Whether the last digit of an IMO number is the last digit of the weighted sum (7 down to 2) of the others. */
-export const imoDigitFits = (imo: string): boolean => {
+const imoDigitFits = (imo: string): boolean => {
   const sum = [...imo.slice(0, 6)].reduce((total, digit, i) => total + Number(digit) * (7 - i), 0)
   return sum % 10 === Number(imo[6])
 }

@@ -1,7 +1,7 @@
 /** The bytes that give JSON its structure. */
-export const TAB = 0x09
+const TAB = 0x09
 export const NEW_LINE = 0x0a
-export const RETURN = 0x0d
+const RETURN = 0x0d
 export const BLANK = 0x20
 export const QUOTE = 0x22
 export const COMMA = 0x2c
