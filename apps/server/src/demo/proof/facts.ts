@@ -1,7 +1,7 @@
 import type { LoadedTerminal } from './loaded-terminal.fixture.ts'
 
 /** One lift of a main trolley, or a hatch cover. */
-export type Lift = {
+type Lift = {
   readonly crane: string
   readonly visit: string
   readonly op: string

@@ -1,5 +1,5 @@
 /** The logarithmic mean of two positive numbers: what turns a difference of logarithms into one of rates. */
-export const logMean = (one: number, other: number): number =>
+const logMean = (one: number, other: number): number =>
   one === other ? one : (one - other) / Math.log(one / other)
 
 /** What each factor adds to a product that goes from one value to another; null where one is 0 or not known. */
