@@ -12,7 +12,7 @@ const LANGUAGES = [
     admin: 'Administration',
     titles: ['Shift by hour', 'Vessel efficiency table', 'QC efficiency table'],
   },
-  { id: 'zh-TW', signIn: '登入', admin: '系統管理', titles: ['工班小時監控', '船舶效率表', '橋吊效率表'] },
+  { id: 'zh-TW', signIn: '登入', admin: '系統管理', titles: ['工班小時監控', '船舶效率表', '橋式機效率表'] },
   { id: 'ja-JP', signIn: 'サインイン', admin: '管理', titles: ['シフト時間別', '船舶効率表', 'QC 効率表'] },
   {
     id: 'pt-BR',
