@@ -8,7 +8,9 @@ const LOAD_S = 900
 const SLOWER = 2
 /** After this long it gives up waiting for the end of the load. */
 const PATIENCE_S = 2700
-const PAUSE_MS = 1500
+/** Somebody looks now and then: pages opened without a pause would take most of the machine from the load. */
+const PAUSE_MS = 15_000
+const FIRST_PAUSE_MS = 1500
 const IDLE_ROUNDS = { full: 20, small: 5 } as const
 
 type Seen = {
@@ -44,7 +46,7 @@ const watch = async (server: DemoServer, idleRounds: number): Promise<Seen> => {
     const times = await openAll(server)
     if (times.length > 0 && Number.isNaN(firstPageS)) firstPageS = seconds()
     else busyMs.push(...times)
-    await sleep(PAUSE_MS)
+    await sleep(Number.isNaN(firstPageS) ? FIRST_PAUSE_MS : PAUSE_MS)
     loaded = (await server.status()).loaded
   }
   const loadS = seconds()
