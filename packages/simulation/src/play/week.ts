@@ -35,7 +35,7 @@ export type WeekPlay = {
 
 /**
  * How much is told: with `detail`, the phases of every cycle too; with `fine`, the ledger keeps its sums by machine,
- * block, call and hour as well, which takes half as long again.
+ * block, call and hour as well, which takes some two thirds longer.
  */
 export type PlayOptions = { readonly detail?: boolean; readonly fine?: boolean }
 
