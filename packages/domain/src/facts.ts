@@ -1,4 +1,10 @@
 import type { DelayCodeFact, OpModeFact, ParameterVersionFact, ShiftFact } from './calendar-facts.ts'
+import type {
+  EquipmentOrderFact,
+  LoadListFact,
+  StowPositionFact,
+  VerifiedMassFact,
+} from './cargo-facts.ts'
 import type { LegFact, WaitFact, WorkInstructionFact } from './chain-facts.ts'
 import type { CheCycleFact } from './cycle-fact.ts'
 import type { ForecastFact } from './forecast-fact.ts'
@@ -75,5 +81,9 @@ export type Facts = {
   op_mode: OpModeFact
   delay_code: DelayCodeFact
   parameter_version: ParameterVersionFact
+  stow_position: StowPositionFact
+  load_list: LoadListFact
+  equipment_order: EquipmentOrderFact
+  verified_mass: VerifiedMassFact
 }
 export type FactName = keyof Facts

@@ -1,5 +1,6 @@
 export * from './authority.ts'
 export * from './calendar-facts.ts'
+export * from './cargo-facts.ts'
 export * from './chain-facts.ts'
 export * from './crane-time.ts'
 export * from './cycle-fact.ts'

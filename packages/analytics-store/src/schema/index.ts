@@ -1,6 +1,7 @@
 import type { Facts } from '@quaywise/domain'
 import type { Migration } from '../migrate.ts'
 import { delayCode, opMode, parameterVersion, shift } from './calendar-tables.ts'
+import { equipmentOrder, loadList, stowPosition, verifiedMass } from './cargo-tables.ts'
 import { leg, wait, workInstruction } from './chain-tables.ts'
 import { cheCycle, cheState, craneAssignment, craneTime, fault, workPlan, workQueue } from './crane-tables.ts'
 import { containerVisit, truckAppointment, truckTransaction, truckVisit } from './land-tables.ts'
@@ -57,6 +58,10 @@ export const TABLES = {
   op_mode: opMode,
   delay_code: delayCode,
   parameter_version: parameterVersion,
+  stow_position: stowPosition,
+  load_list: loadList,
+  equipment_order: equipmentOrder,
+  verified_mass: verifiedMass,
 } as const satisfies { readonly [Name in keyof Facts]: TableOf<Facts[Name]> }
 
 export type TableName = keyof typeof TABLES

@@ -1,0 +1,122 @@
+import {
+  flag,
+  fraction,
+  ingestedAt,
+  instant,
+  large,
+  maybeInstant,
+  medium,
+  small,
+  text,
+  version,
+  word,
+} from './column-types.ts'
+import { defineTable } from './table.ts'
+
+/** What a plan, a list or an order says of a container. */
+const cargo = {
+  container_no: text,
+  iso_type: word,
+  length_ft: small,
+  full_empty: word,
+  gross_kg: large,
+  pol: word,
+  pod: word,
+  imo_class: word,
+  reefer: flag,
+  reefer_c: fraction,
+  line: word,
+} as const
+
+export const stowPosition = defineTable({
+  name: 'stow_position',
+  grain: 'one position of one stow plan of a call, with what lies there; the newest version wins',
+  engine: 'ReplacingMergeTree(version)',
+  orderBy: ['terminal_id', 'visit_id', 'plan', 'op', 'bay', 'row', 'tier', 'container_no'],
+  columns: {
+    terminal_id: word,
+    visit_id: text,
+    plan: word,
+    op: word,
+    bay: medium,
+    row: small,
+    tier: small,
+    occupied: flag,
+    ...cargo,
+    oog: flag,
+    planned_at: instant,
+    port: word,
+    source: word,
+    version,
+    ingested_at: ingestedAt,
+  },
+})
+
+export const loadList = defineTable({
+  name: 'load_list',
+  grain: 'one container, or one of a booking, listed to be loaded or discharged; the newest version wins',
+  engine: 'ReplacingMergeTree(version)',
+  orderBy: ['terminal_id', 'visit_id', 'op', 'entry'],
+  columns: {
+    terminal_id: word,
+    visit_id: text,
+    op: word,
+    entry: text,
+    ...cargo,
+    booking: text,
+    list_no: text,
+    listed_at: instant,
+    whole: flag,
+    state: word,
+    source: word,
+    version,
+    ingested_at: ingestedAt,
+  },
+})
+
+export const equipmentOrder = defineTable({
+  name: 'equipment_order',
+  grain: 'one order of a line to release or accept containers; the newest version wins',
+  engine: 'ReplacingMergeTree(version)',
+  orderBy: ['terminal_id', 'order_id'],
+  columns: {
+    terminal_id: word,
+    order_id: text,
+    purpose: word,
+    booking: text,
+    release: text,
+    boxes: large,
+    ...cargo,
+    valid_from: maybeInstant,
+    valid_to: maybeInstant,
+    pick_up_at: word,
+    return_to: word,
+    vessel: text,
+    voyage: text,
+    visit_id: text,
+    state: word,
+    ordered_at: instant,
+    source: word,
+    version,
+    ingested_at: ingestedAt,
+  },
+})
+
+export const verifiedMass = defineTable({
+  name: 'verified_mass',
+  grain: 'the verified gross mass of one container; the newest version wins',
+  engine: 'ReplacingMergeTree(version)',
+  orderBy: ['terminal_id', 'container_no'],
+  columns: {
+    terminal_id: word,
+    container_no: text,
+    gross_kg: large,
+    method: word,
+    party: text,
+    booking: text,
+    at: instant,
+    source: word,
+    version,
+    ingested_at: ingestedAt,
+  },
+})
