@@ -1,10 +1,5 @@
 import type { DelayCodeFact, OpModeFact, ParameterVersionFact, ShiftFact } from './calendar-facts.ts'
-import type {
-  EquipmentOrderFact,
-  LoadListFact,
-  StowPositionFact,
-  VerifiedMassFact,
-} from './cargo-facts.ts'
+import type { EquipmentOrderFact, LoadListFact, StowPositionFact, VerifiedMassFact } from './cargo-facts.ts'
 import type { LegFact, WaitFact, WorkInstructionFact } from './chain-facts.ts'
 import type { CheCycleFact } from './cycle-fact.ts'
 import type { ForecastFact } from './forecast-fact.ts'

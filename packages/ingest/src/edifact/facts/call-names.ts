@@ -1,0 +1,49 @@
+import type { VesselVisitFact } from '@quaywise/domain'
+import type { CallNames } from '../../fact-format.ts'
+
+/** Whose voyage a message names: that on which the vessel comes, that on which it leaves, or not told. */
+export type Bound = 'IN' | 'OUT' | null
+
+const DAY = 86_400_000
+/** Without the voyage, a call of the same vessel this near is the one that is meant. */
+const NEAR_DAYS = 15
+/** A voyage number comes again after years: as far as this it is the same. */
+const VOYAGE_DAYS = 180
+
+/** A voyage for comparison: in capitals, without blanks, leading zeros and the letter of its direction. */
+export const voyageStem = (voyage: string): string =>
+  voyage
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/(?<=\d)[NSEW]$/, '')
+
+/** The vessel for comparison: its IMO number, else its call sign, else its name; '' where none is told. */
+export const vesselKey = ({ imo, callSign, vessel }: CallNames): string =>
+  imo || callSign || vessel.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+
+/**
+ * The id of a call that messages make: its vessel and voyage, the same whichever message comes first. Without a
+ * voyage, the vessel and the day.
+ */
+export const callIdOf = (names: CallNames): string => {
+  const stem = voyageStem(names.voyage)
+  const day = names.near === null ? '' : new Date(names.near).toISOString().slice(0, 10)
+  return [vesselKey(names), stem || day].filter(Boolean).join('-')
+}
+
+/** Whether a call is the one that the names mean, given that it is one of the same vessel. */
+export const isMeant = (call: VesselVisitFact, names: CallNames, bound: Bound): boolean => {
+  const apart = names.near === null ? null : Math.abs(call.sort_at - names.near) / DAY
+  const stem = voyageStem(names.voyage)
+  const told = [call.voyage_in, call.voyage_out].map(voyageStem)
+  if (stem !== '' && told.includes(stem)) return apart === null || apart <= VOYAGE_DAYS
+  if (stem !== '' && !isFree(told, bound)) return false
+  return apart !== null && apart <= NEAR_DAYS
+}
+
+/** Whether the place of the voyage is not taken by another one. */
+const isFree = ([inbound = '', outbound = '']: readonly string[], bound: Bound): boolean => {
+  if (bound === null) return inbound === '' || outbound === ''
+  return (bound === 'IN' ? inbound : outbound) === ''
+}

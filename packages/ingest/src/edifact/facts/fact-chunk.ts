@@ -1,0 +1,79 @@
+import type { FactReading, Origin, TableRow } from '../../fact-format.ts'
+import type { Notice } from '../../reading.ts'
+import type { EdifactItem } from '../message/item.ts'
+import type { EdifactNotice, MessageEnd } from '../reading.ts'
+import { openBooks, type Ready } from './books.ts'
+import { makesCall } from './call-of.ts'
+import { rowsOf } from './make-rows.ts'
+import type { Pending } from './pending.ts'
+import type { Telling } from './telling.ts'
+import { withdrawalOf } from './withdrawal.ts'
+
+/** A message that takes back a whole plan or list without naming what was in it. */
+type Withdrawn = { readonly end: MessageEnd; readonly telling: Telling }
+
+/** Items that are looked up together. */
+const ITEMS = 500
+
+/** Gathers items of a file, of whatever messages, and makes facts of them many at a time. */
+export class FactChunk {
+  readonly #origin: Origin
+  #pending: Pending[] = []
+  #withdrawn: Withdrawn[] = []
+  #message = 0
+  #nth = 0
+
+  constructor(origin: Origin) {
+    this.#origin = origin
+  }
+
+  add(item: EdifactItem, notices: readonly EdifactNotice[], telling: Telling): void {
+    this.#nth = item.message === this.#message ? this.#nth + 1 : 1
+    this.#message = item.message
+    this.#pending.push({ item, notices, telling, nth: this.#nth })
+  }
+
+  get isFull(): boolean {
+    return this.#pending.length + this.#withdrawn.length >= ITEMS
+  }
+
+  /** Notes the end of a message: one that takes back all of an earlier one may have no items. */
+  end(end: MessageEnd, telling: Telling): void {
+    if (end.items === 0 && end.rejected === 0 && telling.cancels) this.#withdrawn.push({ end, telling })
+  }
+
+  /** The facts of the items so far. */
+  async *flush(): AsyncGenerator<FactReading> {
+    const [pending, withdrawn] = [this.#pending, this.#withdrawn]
+    this.#pending = []
+    this.#withdrawn = []
+    if (pending.length > 0) yield* this.#itemReadings(pending)
+    for (const one of withdrawn) yield* this.#withdrawal(one)
+  }
+
+  async *#itemReadings(pending: readonly Pending[]): AsyncGenerator<FactReading> {
+    const { terminal, known } = this.#origin
+    const { books, ready } = await openBooks(pending, terminal.id, known)
+    const made = ready.map((one) => rowsOf(one, books))
+    const calls = books.calls.rows(Math.max(...pending.map(({ telling }) => telling.version)))
+    for (const [i, one] of ready.entries()) {
+      const rows = made[i] ?? []
+      // The calls come with the first item, when all of them have told what they know.
+      yield itemReading(one, i === 0 ? [...calls, ...rows] : rows)
+    }
+  }
+
+  async *#withdrawal({ end, telling }: Withdrawn): AsyncGenerator<FactReading> {
+    const facts = await withdrawalOf(telling, this.#origin.known)
+    const { line, segment } = end.place
+    if (facts.length > 0) yield { kind: 'item', line, segment, message: end.message, facts, notices: [] }
+  }
+}
+
+const itemReading = (one: Ready, facts: readonly TableRow[]): FactReading => {
+  const { line, segment } = one.item.place
+  const unnamed: Notice[] =
+    one.visitId === '' && makesCall(one.item) ? [{ code: 'CALL_NOT_NAMED', line, segment }] : []
+  const notices: readonly Notice[] = [...one.notices, ...unnamed]
+  return { kind: 'item', line, segment, message: one.item.message, facts, notices }
+}

@@ -1,0 +1,96 @@
+import type { FactName, Facts, VesselVisitFact } from '@quaywise/domain'
+import type { FactReading, Known, TableRow } from '../../fact-format.ts'
+
+/** What a row is known by, table by table, besides its terminal. */
+const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name])[] } = {
+  vessel_visit: ['visit_id'],
+  container_visit: ['unit_id'],
+  work_instruction: ['wi_id'],
+  che_cycle: ['cycle_id'],
+  truck_visit: ['truck_visit_id'],
+  truck_transaction: ['transaction_id'],
+  truck_appointment: ['appointment_id'],
+  stow_position: ['visit_id', 'plan', 'op', 'bay', 'row', 'tier', 'container_no'],
+  load_list: ['visit_id', 'op', 'entry'],
+  equipment_order: ['order_id'],
+  verified_mass: ['container_no'],
+}
+
+/** A terminal in memory: it keeps the newest version of each row, and answers as the stores do. */
+export class Harbour implements Known {
+  readonly #tables = new Map<FactName, Map<string, object>>()
+  /** How many questions were asked. */
+  asked = 0
+
+  put({ table, row }: TableRow): void {
+    const rows = this.#tables.get(table) ?? new Map<string, object>()
+    this.#tables.set(table, rows)
+    const known = rows.get(keyOf(table, row))
+    if (!known || versionOf(row) >= versionOf(known)) rows.set(keyOf(table, row), row)
+  }
+
+  /** Takes everything that a format yields. */
+  async takeAll(readings: AsyncIterable<FactReading>): Promise<readonly FactReading[]> {
+    const all: FactReading[] = []
+    for await (const reading of readings) {
+      all.push(reading)
+      if (reading.kind === 'item') for (const fact of reading.facts) this.put(fact)
+    }
+    return all
+  }
+
+  all<Name extends FactName>(table: Name): readonly Facts[Name][] {
+    // The rows of a table are put under its name only.
+    return [...(this.#tables.get(table)?.values() ?? [])] as Facts[Name][]
+  }
+
+  /** Every row of every table, for comparison; versions are left out on request. */
+  contents(withVersions = true): unknown {
+    const rows = [...this.#tables].flatMap(([table, kept]) =>
+      [...kept].map(([key, row]) => [table, key, withVersions ? row : { ...row, version: 0 }] as const),
+    )
+    return rows.sort(([a, b], [c, d]) => (`${a} ${b}` < `${c} ${d}` ? -1 : 1))
+  }
+
+  rows = async <Name extends FactName>(
+    table: Name,
+    keys: readonly Partial<Facts[Name]>[],
+  ): Promise<readonly Facts[Name][]> => {
+    this.asked += 1
+    return this.all(table).filter((row) => keys.some((key) => meets(row, key)))
+  }
+
+  call: Known['call'] = async ({ imo, callSign, vessel, voyage, near }) => {
+    this.asked += 1
+    const same = this.all('vessel_visit').filter(
+      (call) => (imo !== '' && call.imo === imo) || (imo === '' && vessel !== '' && call.vessel === vessel),
+    )
+    if (same.length === 0 && callSign !== '') return null
+    const apart = (call: VesselVisitFact): number => Math.abs(call.sort_at - (near ?? 0))
+    const named = same.filter((call) => voyage !== '' && [call.voyage_in, call.voyage_out].includes(voyage))
+    const [found] = (named.length > 0 ? named : same).sort((a, b) => apart(a) - apart(b))
+    return found ?? null
+  }
+
+  stays: Known['stays'] = async (containers) => {
+    this.asked += 1
+    const mine = this.all('container_visit').filter(({ container_no }) => containers.includes(container_no))
+    const at = (stay: Facts['container_visit']): number => stay.arrived_at ?? stay.left_at ?? 0
+    const newest = new Map<string, Facts['container_visit']>()
+    for (const stay of mine.sort((a, b) => at(a) - at(b))) newest.set(stay.container_no, stay)
+    return [...newest.values()]
+  }
+}
+
+const keyOf = (table: FactName, row: object): string => {
+  const keys: readonly string[] = KEYS[table] ?? []
+  const told = new Map<string, unknown>(Object.entries(row))
+  return JSON.stringify(['terminal_id', ...keys].map((key) => told.get(key)))
+}
+
+const versionOf = (row: object): number => ('version' in row ? Number(row.version) : 0)
+
+const meets = (row: object, key: object): boolean => {
+  const told = new Map<string, unknown>(Object.entries(row))
+  return Object.entries(key).every(([column, value]) => told.get(column) === value)
+}
