@@ -18,9 +18,9 @@ export const voyageStem = (voyage: string): string =>
     .replace(/^0+(?=\d)/, '')
     .replace(/(?<=\d)[NSEW]$/, '')
 
-/** The vessel for comparison: its IMO number, else its call sign, else its name; '' where none is told. */
+/** The vessel for comparison: its IMO number, else its name, else its call sign; '' where none is told. */
 export const vesselKey = ({ imo, callSign, vessel }: CallNames): string =>
-  imo || callSign || vessel.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  imo || vessel.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '-') || callSign
 
 /**
  * The id of a call that messages make: its vessel and voyage, the same whichever message comes first. Without a

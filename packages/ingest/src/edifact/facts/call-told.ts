@@ -48,7 +48,7 @@ export const withTold = (call: VesselVisitFact, told: CallTold): VesselVisitFact
     voyage_in: inbound ? word(call.voyage_in, names.voyage) : call.voyage_in,
     voyage_out: bound === 'OUT' ? word(call.voyage_out, names.voyage) : call.voyage_out,
     line: word(call.line, told.line),
-    sort_at: call.sort_at === 0 ? (names.near ?? 0) : call.sort_at,
+    sort_at: call.sort_at === 0 ? (names.near ?? told.version) : call.sort_at,
   })
 }
 

@@ -82,7 +82,7 @@ export class EdifactFile {
     this.#out.push(...ended.slice(0, -1))
     if (!trailer) this.#out.push(notice('UNT_MISSING', this.#lastPlace))
     else if (message.reference !== null) this.#noteAll(messageOddities(message, trailer), trailer)
-    this.#out.push(...ended.slice(-1))
+    this.#out.push(...ended.slice(-1).map((end) => (trailer ? reaching(end, trailer) : end)))
   }
 
   #beginInterchange(segment: Segment): void {
@@ -144,6 +144,12 @@ const notice = (
   kind: 'notice',
   notice: { code, line, segment },
 })
+
+/** The end of a message with its trailer in it. */
+const reaching = (reading: EdifactReading, { end }: Segment): EdifactReading =>
+  reading.kind === 'message-end'
+    ? { ...reading, end: { ...reading.end, place: { ...reading.end.place, end } } }
+    : reading
 
 /** What the trailer of a message states otherwise; it counts itself and the head. */
 const messageOddities = (message: OpenMessage, trailer: Segment): readonly SegmentOddity[] => {
