@@ -14,9 +14,11 @@ import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
 import { craneTime } from './datasets/crane-time.ts'
+import { equipmentOrders } from './datasets/equipment-orders.ts'
 import { forecasts } from './datasets/forecasts.ts'
 import { instructions } from './datasets/instructions.ts'
 import { legs } from './datasets/legs.ts'
+import { loadLists } from './datasets/load-lists.ts'
 import { agvFaults, ascFaults } from './datasets/machine-faults.ts'
 import { agvRepairs, ascRepairs, qcRepairs } from './datasets/machine-repairs.ts'
 import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
@@ -25,6 +27,7 @@ import { qcTime } from './datasets/qc-time.ts'
 import { slotDecisions } from './datasets/slot-decisions.ts'
 import { slotOutcomes } from './datasets/slot-outcomes.ts'
 import { slotBookings, slotOffers } from './datasets/slot-use.ts'
+import { stowPlans } from './datasets/stow-plans.ts'
 import { agvCharge, weatherReadings } from './datasets/surroundings.ts'
 import { truckArrivals } from './datasets/truck-arrivals.ts'
 import { truckServices } from './datasets/truck-services.ts'
@@ -86,6 +89,9 @@ export const DATASETS = [
   truckWaits,
   yardFlow,
   yardStock,
+  stowPlans,
+  loadLists,
+  equipmentOrders,
 ] as const satisfies readonly Dataset[]
 
 type AnyDataset = (typeof DATASETS)[number]

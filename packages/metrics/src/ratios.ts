@@ -18,7 +18,7 @@ const leastCraneHours = ['gross_hours', 0.25] as const
 /** Rates of cranes and calls. */
 export const RATES = {
   gmph: {
-    ratio: ['crane_boxes', 'gross_hours'],
+    ratio: ['clocked_boxes', 'gross_hours'],
     least: leastCraneHours,
     unit: 'box/h',
     code: 'QC-01',
@@ -27,7 +27,7 @@ export const RATES = {
     means: 'Gross crane rate: crane boxes per allocated crane hour. Delays are not deducted.',
   },
   nmph: {
-    ratio: ['crane_boxes', 'net_hours'],
+    ratio: ['clocked_boxes', 'net_hours'],
     least: leastCraneHours,
     unit: 'box/h',
     code: 'QC-02',
@@ -37,7 +37,7 @@ export const RATES = {
       'Net crane rate: crane boxes per net crane hour. Hatch, gantry, lashing, ship, plan, weather and fault time is deducted; waits for vehicles are not.',
   },
   technical_rate: {
-    ratio: ['crane_boxes', 'working_hours'],
+    ratio: ['clocked_boxes', 'working_hours'],
     least: leastCraneHours,
     unit: 'box/h',
     code: 'QC-03',
@@ -100,7 +100,7 @@ export const DRIVERS = {
     means: 'Lifts per hour in which the main trolley moves a container.',
   },
   boxes_per_lift: {
-    ratio: ['crane_boxes', 'lifts'],
+    ratio: ['clocked_boxes', 'lifts'],
     unit: 'box',
     code: 'QC-11',
     better: 'higher',
@@ -140,7 +140,7 @@ export const CRANE_SHARES = {
     means: 'Lifts taken over by a remote operator, per 100 lifts.',
   },
   energy_per_box: {
-    ratio: ['energy', 'crane_boxes'],
+    ratio: ['energy', 'clocked_boxes'],
     unit: 'kWh',
     better: 'lower',
     means: 'Energy of the main trolley’s lifts per crane box.',

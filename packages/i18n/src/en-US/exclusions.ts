@@ -35,4 +35,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_instruction': 'Cancelled instructions',
   'excluded.no_due_time': 'No due time',
   'excluded.trouble': 'Trouble ticket',
+  'excluded.crane_not_told': 'Crane not told',
+  'excluded.service_not_told': 'Service time not told',
+  'excluded.box_length_unknown': 'Box length unknown',
 }

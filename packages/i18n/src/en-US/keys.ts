@@ -130,4 +130,9 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.appointment_state.ARRIVED': 'Arrived',
   'key.appointment_state.DONE': 'Done',
   'key.appointment_state.NO_SHOW': 'No-show',
+  'key.plan.ARRIVAL': 'On arrival',
+  'key.plan.DEPARTURE': 'On departure',
+  'key.plan.WORK': 'Work plan',
+  'key.purpose.RELEASE': 'Release',
+  'key.purpose.ACCEPTANCE': 'Acceptance',
 }

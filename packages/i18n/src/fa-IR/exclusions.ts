@@ -35,4 +35,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_instruction': 'دستور لغوشده',
   'excluded.no_due_time': 'بدون سررسید',
   'excluded.trouble': 'برگهٔ مشکل',
+  'excluded.crane_not_told': 'جرثقیل نامعلوم',
+  'excluded.service_not_told': 'زمان خدمت نامعلوم',
+  'excluded.box_length_unknown': 'طول کانتینر نامعلوم',
 }

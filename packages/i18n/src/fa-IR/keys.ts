@@ -130,4 +130,9 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.appointment_state.ARRIVED': 'رسیده',
   'key.appointment_state.DONE': 'انجام‌شده',
   'key.appointment_state.NO_SHOW': 'نیامده',
+  'key.plan.ARRIVAL': 'هنگام ورود',
+  'key.plan.DEPARTURE': 'هنگام خروج',
+  'key.plan.WORK': 'نقشهٔ کار',
+  'key.purpose.RELEASE': 'ترخیص',
+  'key.purpose.ACCEPTANCE': 'پذیرش',
 }

@@ -35,4 +35,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_instruction': 'Instruksi dibatalkan',
   'excluded.no_due_time': 'Tanpa tenggat',
   'excluded.trouble': 'Tiket masalah',
+  'excluded.crane_not_told': 'Derek tidak disebutkan',
+  'excluded.service_not_told': 'Waktu layanan tidak disebutkan',
+  'excluded.box_length_unknown': 'Panjang boks tidak diketahui',
 }

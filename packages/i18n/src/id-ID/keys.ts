@@ -130,4 +130,9 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.appointment_state.ARRIVED': 'Tiba',
   'key.appointment_state.DONE': 'Selesai',
   'key.appointment_state.NO_SHOW': 'Tidak datang',
+  'key.plan.ARRIVAL': 'Saat tiba',
+  'key.plan.DEPARTURE': 'Saat berangkat',
+  'key.plan.WORK': 'Rencana kerja',
+  'key.purpose.RELEASE': 'Pelepasan',
+  'key.purpose.ACCEPTANCE': 'Penerimaan',
 }

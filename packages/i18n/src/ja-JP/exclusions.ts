@@ -35,4 +35,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_instruction': '取り消された指示',
   'excluded.no_due_time': '期限なし',
   'excluded.trouble': 'トラブル票',
+  'excluded.crane_not_told': 'クレーン不明',
+  'excluded.service_not_told': '作業時間不明',
+  'excluded.box_length_unknown': 'コンテナ長不明',
 }

@@ -130,4 +130,9 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.appointment_state.ARRIVED': '到着',
   'key.appointment_state.DONE': '完了',
   'key.appointment_state.NO_SHOW': '不参',
+  'key.plan.ARRIVAL': '入港時',
+  'key.plan.DEPARTURE': '出港時',
+  'key.plan.WORK': '荷役計画',
+  'key.purpose.RELEASE': '引渡し',
+  'key.purpose.ACCEPTANCE': '受入れ',
 }

@@ -35,4 +35,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_instruction': 'Instruções canceladas',
   'excluded.no_due_time': 'Sem prazo',
   'excluded.trouble': 'Com ocorrência',
+  'excluded.crane_not_told': 'Portêiner não informado',
+  'excluded.service_not_told': 'Tempo de atendimento não informado',
+  'excluded.box_length_unknown': 'Comprimento do contêiner desconhecido',
 }

@@ -130,4 +130,9 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.appointment_state.ARRIVED': 'Chegou',
   'key.appointment_state.DONE': 'Concluído',
   'key.appointment_state.NO_SHOW': 'Ausente',
+  'key.plan.ARRIVAL': 'Na chegada',
+  'key.plan.DEPARTURE': 'Na saída',
+  'key.plan.WORK': 'Plano de operação',
+  'key.purpose.RELEASE': 'Liberação',
+  'key.purpose.ACCEPTANCE': 'Recebimento',
 }

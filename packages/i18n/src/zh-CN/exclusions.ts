@@ -33,4 +33,7 @@ export const exclusions = {
   'excluded.cancelled_instruction': '已取消指令',
   'excluded.no_due_time': '无要求时间',
   'excluded.trouble': '异常单',
+  'excluded.crane_not_told': '桥吊未提供',
+  'excluded.service_not_told': '作业时间未提供',
+  'excluded.box_length_unknown': '箱长未知',
 } as const

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
@@ -32,6 +33,7 @@ export const catalog = {
   ...yardMeasures,
   ...landMeasures,
   ...chainMeasures,
+  ...cargoMeasures,
   ...measures,
   ...menu,
   ...pages,

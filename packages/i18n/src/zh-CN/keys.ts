@@ -128,4 +128,9 @@ export const keys = {
   'key.appointment_state.ARRIVED': '已到达',
   'key.appointment_state.DONE': '已完成',
   'key.appointment_state.NO_SHOW': '爽约',
+  'key.plan.ARRIVAL': '到港积载',
+  'key.plan.DEPARTURE': '离港积载',
+  'key.plan.WORK': '作业计划',
+  'key.purpose.RELEASE': '放箱',
+  'key.purpose.ACCEPTANCE': '收箱',
 } as const

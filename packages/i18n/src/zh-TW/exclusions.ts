@@ -35,4 +35,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_instruction': '已取消指令',
   'excluded.no_due_time': '無要求時間',
   'excluded.trouble': '異常單',
+  'excluded.crane_not_told': '橋式機未提供',
+  'excluded.service_not_told': '作業時間未提供',
+  'excluded.box_length_unknown': '櫃長未知',
 }

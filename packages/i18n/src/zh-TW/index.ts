@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
@@ -33,6 +34,7 @@ export const catalog: Catalog = {
   ...yardMeasures,
   ...landMeasures,
   ...chainMeasures,
+  ...cargoMeasures,
   ...measures,
   ...menu,
   ...pages,

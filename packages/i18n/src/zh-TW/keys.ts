@@ -130,4 +130,9 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.appointment_state.ARRIVED': '已到達',
   'key.appointment_state.DONE': '已完成',
   'key.appointment_state.NO_SHOW': '爽約',
+  'key.plan.ARRIVAL': '到港積載',
+  'key.plan.DEPARTURE': '離港積載',
+  'key.plan.WORK': '作業計畫',
+  'key.purpose.RELEASE': '放櫃',
+  'key.purpose.ACCEPTANCE': '收櫃',
 }

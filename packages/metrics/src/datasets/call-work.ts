@@ -14,7 +14,7 @@ const STOPS = SWEEP.replace(
 const WITH_WORK = `SELECT *
     FROM (SELECT *, concat('target.vmph.', lower(trunk_branch)) AS key, ifNull(first_lift, sort_at) AS effective_from FROM _source) AS v
     LEFT ANY JOIN (
-      SELECT visit_id, sumIf(crane_boxes, lift_kind = 'BOX') AS call_boxes, uniqExact(eq_id) AS call_cranes
+      SELECT visit_id, sumIf(crane_boxes, lift_kind = 'BOX') AS call_boxes, uniqExactIf(eq_id, eq_id != '') AS call_cranes
       FROM quaywise.che_cycle
       WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ${NEAR('ended_at')} GROUP BY visit_id
     ) AS w USING (visit_id)

@@ -2,14 +2,17 @@ import { defineDataset } from '../dataset.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 const isCycle = "lift_kind = 'BOX'"
+/** Messages tell that a box was moved, but not by which crane, nor in how many lifts, nor how long it took. */
+const ofCrane = `${isCycle} AND eq_id != ''`
 const notCycles = {
   hatch_cover: "lift_kind = 'HATCH'",
   gear: "lift_kind = 'GEAR'",
   aborted: "lift_kind = 'ABORTED'",
 }
+const notOfCrane = { ...notCycles, crane_not_told: `${isCycle} AND eq_id = ''` }
 const seconds = "dateDiff('millisecond', started_at, ended_at) / 1000"
-const inValidity = `${isCycle} AND ${seconds} BETWEEN 30 AND 600`
-const notValid = { ...notCycles, outside_validity: `${isCycle} AND NOT (${seconds} BETWEEN 30 AND 600)` }
+const inValidity = `${ofCrane} AND ${seconds} BETWEEN 30 AND 600`
+const notValid = { ...notOfCrane, outside_validity: `${ofCrane} AND NOT (${seconds} BETWEEN 30 AND 600)` }
 
 /** Lifts of the main trolley: the boxes and cycles of the quay. */
 export const craneCycles = defineDataset({
@@ -39,6 +42,15 @@ export const craneCycles = defineDataset({
       means:
         'Boxes set down by the main trolley: load, discharge and the carrier’s restows (through the quay each way, on board once). Hatch covers, gear and the terminal’s own restows are not boxes.',
     },
+    clocked_boxes: {
+      sum: 'crane_boxes',
+      where: ofCrane,
+      excludes: notOfCrane,
+      unit: 'box',
+      better: 'higher',
+      means:
+        'Crane boxes of lifts whose crane is told. Boxes that only a message reports have no crane and no hours, and are in no rate of cranes.',
+    },
     period_boxes: {
       sum: 'crane_boxes',
       where: isCycle,
@@ -55,6 +67,13 @@ export const craneCycles = defineDataset({
       better: 'higher',
       source: 'TIC4.0 Quay Throughput Container Moves',
       means: 'Boxes over the quay: load and discharge. Restows are not throughput.',
+    },
+    sized_boxes: {
+      sum: 'throughput_boxes',
+      where: `${isCycle} AND teu > 0`,
+      excludes: { ...notCycles, box_length_unknown: `${isCycle} AND throughput_boxes > 0 AND teu = 0` },
+      unit: 'box',
+      means: 'Boxes over the quay whose length is known.',
     },
     load_boxes: {
       sum: 'crane_boxes',
@@ -85,8 +104,8 @@ export const craneCycles = defineDataset({
     },
     lifts: {
       sum: '1',
-      where: isCycle,
-      excludes: notCycles,
+      where: ofCrane,
+      excludes: notOfCrane,
       unit: 'lift',
       means:
         'Lifts of the main trolley with at least one container: pick to set-down with the empty approach before it.',
@@ -105,7 +124,7 @@ export const craneCycles = defineDataset({
     },
     empty_crossings: {
       sum: "if(dual_pair_id != '', 0.5, 1)",
-      where: isCycle,
+      where: ofCrane,
       unit: 'lift',
       means: 'Crossings of the empty spreader: one a lift, one for the two lifts of a dual cycle.',
     },
@@ -159,9 +178,9 @@ export const craneCycles = defineDataset({
     },
     twenty_foot_boxes: {
       sum: 'crane_boxes',
-      where: `${isCycle} AND boxes > 0 AND teu = boxes`,
+      where: `${ofCrane} AND boxes > 0 AND teu = boxes`,
       unit: 'box',
-      means: 'Crane boxes of 20 ft.',
+      means: 'Crane boxes of 20 ft of lifts whose crane is told.',
     },
     twenty_foot_in_twin: {
       sum: 'crane_boxes',
@@ -172,8 +191,8 @@ export const craneCycles = defineDataset({
     },
     effective_crane_count: {
       value:
-        'if(sum(crane_boxes) = 0, NULL, sum(crane_boxes) / arrayMax(mapValues(sumMap(map(toString(eq_id), toUInt64(crane_boxes))))))',
-      where: isCycle,
+        "if(sumIf(crane_boxes, eq_id != '') = 0, NULL, sumIf(crane_boxes, eq_id != '') / arrayMax(mapValues(sumMapIf(map(toString(eq_id), toUInt64(crane_boxes)), eq_id != ''))))",
+      where: ofCrane,
       unit: '1',
       code: 'QC-05',
       source: 'TIC4.0 Effective Crane Count',

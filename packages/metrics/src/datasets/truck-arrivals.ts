@@ -9,6 +9,8 @@ export const truckArrivals = defineDataset({
   grain: 'one truck that joined the queue at the gate',
   table: 'truck_visit',
   final: true,
+  // A gate message tells when a box passed, not when its truck came.
+  only: "source != 'edifact'",
   time: { rule: 'start', at: 'arrived_at' },
   scope: 'outTruckArrival',
   dimensions: {

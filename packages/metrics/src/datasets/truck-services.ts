@@ -4,11 +4,17 @@ import { timeBuckets } from './shared-dimensions.ts'
 const waitMs = "dateDiff('millisecond', tp_arrived_at, service_started_at)"
 const serviceMs = "dateDiff('millisecond', service_started_at, service_ended_at)"
 
+/** A message tells when a box passed the gate, but not when its truck stood at the block. */
+const timed = 'service_ended_at > tp_arrived_at'
+const notTimed = { service_not_told: `NOT (${timed})` } as const
+
 /** Boxes given to and taken from trucks at the blocks. */
 export const truckServices = defineDataset({
   name: 'truckServices',
   grain: 'one box given to or taken from a truck',
   table: 'truck_transaction',
+  // A transaction without a truck was taken back.
+  only: "truck_visit_id != ''",
   time: { rule: 'end', at: 'service_ended_at' },
   dimensions: {
     block: { sql: 'block_id', type: 'key' },
@@ -21,6 +27,13 @@ export const truckServices = defineDataset({
       unit: 'box',
       code: 'L-04',
       means: 'Boxes received from and delivered to trucks.',
+    },
+    services_timed: {
+      sum: '1',
+      where: timed,
+      excludes: notTimed,
+      unit: 'box',
+      means: 'Boxes received from and delivered to trucks whose service at the block is told.',
     },
     truck_wait_minutes: {
       sum: waitMs,
@@ -42,7 +55,9 @@ export const truckServices = defineDataset({
       means: 'Service of trucks at the block, in hours.',
     },
     truck_wait_p90: {
-      value: `quantileExactInclusive(0.9)(${waitMs} / 60000)`,
+      value: `quantileExactInclusiveIf(0.9)(${waitMs} / 60000, ${timed})`,
+      where: timed,
+      excludes: notTimed,
       unit: 'min',
       code: 'L-06',
       better: 'lower',
@@ -54,6 +69,14 @@ export const truckServices = defineDataset({
       not: ['transaction_kind'],
       unit: 'box',
       means: 'Boxes delivered to trucks.',
+    },
+    deliveries_timed: {
+      sum: '1',
+      where: `kind = 'DELIVER' AND ${timed}`,
+      excludes: { service_not_told: `kind = 'DELIVER' AND NOT (${timed})` },
+      not: ['transaction_kind'],
+      unit: 'box',
+      means: 'Boxes delivered to trucks whose service at the block is told.',
     },
     truck_rehandles: {
       sum: 'rehandles',

@@ -6,6 +6,8 @@ const land = {
   flow: { sql: 'flow', type: 'key' },
   lane: { sql: 'lane', type: 'key' },
 } as const
+/** A gate message tells one box at one instant: it is no stay of a truck. */
+const seen = "source != 'edifact'"
 const turnMs = "dateDiff('millisecond', gate_in_at, gate_out_at)"
 const visitMs = "dateDiff('millisecond', arrived_at, gate_out_at)"
 const turnMinutes = `${turnMs} / 60000`
@@ -24,7 +26,7 @@ export const gateOuts = defineDataset({
   grain: 'one completed visit of a truck',
   table: 'truck_visit',
   final: true,
-  only: 'isNotNull(gate_out_at)',
+  only: `${seen} AND isNotNull(gate_out_at)`,
   time: { rule: 'end', at: 'gate_out_at' },
   scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },
@@ -128,6 +130,7 @@ export const gateIns = defineDataset({
   grain: 'one truck let in',
   table: 'truck_visit',
   final: true,
+  only: seen,
   time: { rule: 'end', at: 'gate_in_at' },
   scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },
@@ -141,6 +144,7 @@ export const truckPresence = defineDataset({
   grain: 'one truck inside at the end of one hour',
   table: 'truck_visit',
   final: true,
+  only: seen,
   from: `SELECT *, toDateTime64(arrayJoin(arrayMap(
       k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
       range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))

@@ -3,7 +3,7 @@ import type { RatioMeasure } from '../measure.ts'
 /** Further rates and shares of quay cranes. */
 export const QUAY_RATIOS = {
   nmph_tic: {
-    ratio: ['crane_boxes', 'qc_available_hours'],
+    ratio: ['clocked_boxes', 'qc_available_hours'],
     basis: 'time',
     unit: 'box/h',
     code: 'QC-02',
@@ -34,7 +34,7 @@ export const QUAY_RATIOS = {
     means: 'Share of gross crane time in which no container moved.',
   },
   gantry_minutes_per_100: {
-    ratio: ['gantry_minutes', 'crane_boxes'],
+    ratio: ['gantry_minutes', 'clocked_boxes'],
     times: 100,
     unit: 'min',
     code: 'QC-16',
@@ -42,7 +42,7 @@ export const QUAY_RATIOS = {
     means: 'Minutes of moving between bays per 100 crane boxes.',
   },
   gantry_moves_per_100: {
-    ratio: ['gantry_moves', 'crane_boxes'],
+    ratio: ['gantry_moves', 'clocked_boxes'],
     times: 100,
     unit: '1',
     code: 'QC-16',
@@ -64,7 +64,7 @@ export const QUAY_RATIOS = {
     means: 'Share of the carrier’s restows in the crane boxes.',
   },
   teu_factor: {
-    ratio: ['teu', 'throughput_boxes'],
+    ratio: ['teu', 'sized_boxes'],
     unit: '1',
     code: 'V-11',
     means: 'TEU per box over the quay.',

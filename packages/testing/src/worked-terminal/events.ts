@@ -1,6 +1,7 @@
 import type { FactName, Facts } from '@quaywise/domain'
 import { AGV_TRIPS } from './agv-trips.ts'
 import { VESSEL_VISITS, VISIT_TIMES } from './calls.ts'
+import { EQUIPMENT_ORDERS, LOAD_LISTS, STOW_POSITIONS } from './cargo.ts'
 import { CRANE_TIMES } from './crane-times.ts'
 import { CONTAINER_VISITS, TRUCK_TRANSACTIONS, TRUCK_VISITS } from './landside.ts'
 import { BERTHS, BLOCKS, CHE_STATES, EQUIPMENT, FAULTS } from './machines.ts'
@@ -25,4 +26,7 @@ export const WORKED_TERMINAL = {
   equipment: EQUIPMENT,
   berth: BERTHS,
   block: BLOCKS,
+  stow_position: STOW_POSITIONS,
+  load_list: LOAD_LISTS,
+  equipment_order: EQUIPMENT_ORDERS,
 } as const satisfies { readonly [K in FactName]?: readonly Facts[K][] }

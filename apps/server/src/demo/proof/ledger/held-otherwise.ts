@@ -23,3 +23,15 @@ export const BY_EXAMPLE: readonly string[] = [
   'forecasts_covered',
   'forecast_pinball_minutes',
 ]
+
+/** Sums of what only messages tell, of which the model plays nothing: held by the worked terminal's plans and lists. */
+export const BY_MESSAGES: readonly string[] = [
+  'stowed_boxes',
+  'stowed_teu',
+  'stowed_reefers',
+  'stowed_dangerous',
+  'listed_boxes',
+  'listed_teu',
+  'orders',
+  'ordered_boxes',
+]

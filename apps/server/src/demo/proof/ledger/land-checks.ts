@@ -67,10 +67,12 @@ export const LAND_CHECKS: readonly LedgerCheck[] = [
         ({ block, kind, hour }) => ({ block, transaction_kind: kind, hour }),
         (sums, { kind }) => ({
           gate_transactions: sums.boxes,
+          services_timed: sums.boxes,
           truck_wait_minutes: sums.waitMs,
           truck_service_minutes: sums.serviceMs,
           truck_service_hours: sums.serviceMs,
           delivered_boxes: kind === 'DELIVER' ? sums.boxes : 0,
+          deliveries_timed: kind === 'DELIVER' ? sums.boxes : 0,
           truck_rehandles: kind === 'DELIVER' ? sums.rehandles : 0,
         }),
       ),

@@ -16,8 +16,10 @@ export const QUAY_CHECKS: readonly LedgerCheck[] = [
         (by) => by,
         (sums, { op }) => ({
           crane_boxes: sums.craneBoxes,
+          clocked_boxes: sums.craneBoxes,
           period_boxes: sums.craneBoxes,
           throughput_boxes: sums.throughput,
+          sized_boxes: sums.throughput,
           load_boxes: when(op === 'LOAD', sums.craneBoxes),
           discharge_boxes: when(op === 'DISC', sums.craneBoxes),
           restow_boxes: when(RESTOWS.includes(op), sums.craneBoxes),
