@@ -1,3 +1,13 @@
+export { edifactFormat } from './edifact/format.ts'
+export type {
+  CallNames,
+  FactFormat,
+  FactReading,
+  Known,
+  Origin,
+  RawMessage,
+  TableRow,
+} from './fact-format.ts'
 export { FORMATS } from './formats.ts'
 export { type IngestAnswer, type IngestOutcome, type IngestRequest, ingestStream } from './ingest.ts'
 export type { Mapping } from './mapping/mapping.ts'

@@ -26,6 +26,7 @@ async function* readFacts(stream: AsyncIterable<Uint8Array>, origin: Origin): As
     } else if (telling !== null && reading.kind === 'message-end') {
       yield* messageReadings(reading.end, telling, raw)
       chunk.end(reading.end, telling)
+      if (chunk.isFull) yield* chunk.flush()
     }
   }
   yield* chunk.flush()

@@ -59,15 +59,18 @@ export const LOAD_LISTS: readonly LoadListFact[] = [
 ]
 
 const ORDER = {
-  ...{ ...BOX, container_no: '', length_ft: 20, release: '', valid_from: null, valid_to: null },
-  ...{
-    pick_up_at: '',
-    return_to: '',
-    vessel: 'Blue Heron',
-    voyage: '001E',
-    visit_id: 'V1',
-    state: 'ORDERED',
-  },
+  ...BOX,
+  container_no: '',
+  length_ft: 20,
+  release: '',
+  valid_from: null,
+  valid_to: null,
+  pick_up_at: '',
+  return_to: '',
+  vessel: 'Blue Heron',
+  voyage: '001E',
+  visit_id: 'V1',
+  state: 'ORDERED',
 } as const
 const ordered = (order_id: string, purpose: 'RELEASE' | 'ACCEPTANCE', boxes: number, time: string) =>
   ({ ...ORDER, order_id, booking: order_id, purpose, boxes, ordered_at: at(time) }) as const

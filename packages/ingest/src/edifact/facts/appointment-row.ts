@@ -1,11 +1,12 @@
 import type { TruckAppointmentFact } from '@quaywise/domain'
 import type { GateAppointment } from '../copino/copino.ts'
+import { word } from './cargo.ts'
 import { endOf, instantOf } from './instant.ts'
 import { firstInstant, SOURCE, type Telling } from './telling.ts'
 
 /** The id of the appointment that an item tells: of its document and its container, booking or release. */
 export const appointmentIdOf = (item: GateAppointment, { head }: Telling): string =>
-  [head.documentNo, item.equipmentNo ?? item.release ?? item.booking].map((name) => name ?? '').join('/')
+  [head.documentNo, item.equipmentNo ?? item.release ?? item.booking].map(word).join('/')
 
 /**
  * The truck appointment that an item tells, over what is known of it; null where it does not say when or which way, or
@@ -25,7 +26,7 @@ export const appointmentRow = (
   const changed = telling.head.function === 'REPLACEMENT' || telling.head.function === 'CHANGE'
   return {
     ...{ terminal_id: telling.terminalId, appointment_id: appointmentIdOf(item, telling) },
-    ...{ company: item.haulier ?? '', plate: item.plate ?? '', driver: item.driver ?? '' },
+    ...{ company: word(item.haulier), plate: word(item.plate), driver: word(item.driver) },
     kind: direction === 'GATE_IN' ? 'RECEIVE' : 'DELIVER',
     ...{ unit_ids: containerNo === null ? [] : [containerNo], block_id: '' },
     ...{ slot_from: from, slot_to: Math.max(from, endOf(item.expectedAt, telling.zone) ?? from) },

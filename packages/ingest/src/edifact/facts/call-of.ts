@@ -4,6 +4,7 @@ import type { Vessel } from '../message/message-head.ts'
 import type { Stamp } from '../segment/stamp.ts'
 import type { Bound } from './call-names.ts'
 import type { CallTold } from './call-told.ts'
+import { word } from './cargo.ts'
 import { instantOf } from './instant.ts'
 import { firstInstant, type Telling } from './telling.ts'
 
@@ -29,13 +30,13 @@ const toldOf = (telling: Telling, vessel: Vessel | null, bound: Bound, moved: Ma
   const { head, version } = telling
   const stamps = stampsOf(telling)
   const names = {
-    imo: vessel?.imo ?? '',
-    callSign: vessel?.callSign ?? '',
-    vessel: vessel?.name ?? '',
-    voyage: vessel?.voyage ?? head.otherVoyage ?? '',
+    imo: word(vessel?.imo),
+    callSign: word(vessel?.callSign),
+    vessel: word(vessel?.name),
+    voyage: word(vessel?.voyage ?? head.otherVoyage),
     near: stamps.ata ?? stamps.eta ?? moved ?? firstInstant(telling),
   }
-  return { names, bound, line: vessel?.carrier ?? '', stamps, message: head.message, version }
+  return { names, bound, line: word(vessel?.carrier), stamps, message: head.message, version }
 }
 
 type Direction = 'LOAD' | 'DISCHARGE' | 'GATE_IN' | 'GATE_OUT' | null

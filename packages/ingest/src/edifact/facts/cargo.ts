@@ -2,23 +2,28 @@ import type { UnitFacts } from '../unit/unit-facts.ts'
 
 /** The greatest whole number of the stores' columns. */
 const MOST = 4_294_967_295
+/** The longest name that is kept. */
+const LONGEST = 200
 
 /** What a message says of a container, in the words of the tables; '' and 0 where it does not. */
 export const cargoOf = (item: UnitFacts) =>
   ({
-    container_no: item.equipmentNo ?? '',
-    iso_type: item.isoType ?? '',
+    container_no: word(item.equipmentNo),
+    iso_type: word(item.isoType),
     length_ft: item.lengthFt ?? 0,
     full_empty: item.load ?? '',
     gross_kg: whole(item.grossKg),
-    pol: item.pol ?? '',
-    pod: item.pod ?? '',
-    imo_class: item.dangerousGoods.find(({ imdgClass }) => imdgClass !== null)?.imdgClass ?? '',
+    pol: word(item.pol),
+    pod: word(item.pod),
+    imo_class: word(item.dangerousGoods.find(({ imdgClass }) => imdgClass !== null)?.imdgClass),
     reefer: item.temperature.setC === null ? 0 : 1,
     // The store keeps 32-bit floats: what is compared later must be what is stored now.
     reefer_c: degrees(item.temperature.setC),
-    line: item.operator ?? '',
+    line: word(item.operator),
   }) as const
+
+/** A text as the tables take it: '' for none, and no longer than anything that is a name. */
+export const word = (text: string | null | undefined): string => (text ?? '').slice(0, LONGEST)
 
 /** Whether something stands out over the frame of the container. */
 export const isOversize = ({ oversize }: UnitFacts): 0 | 1 => (Object.keys(oversize).length > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 import type { FactReading, Origin, TableRow } from '../../fact-format.ts'
 import type { Notice } from '../../reading.ts'
 import type { EdifactItem } from '../message/item.ts'
-import type { EdifactNotice, MessageEnd } from '../reading.ts'
+import type { EdifactNotice, MessageEnd, Place } from '../reading.ts'
 import { openBooks, type Ready } from './books.ts'
 import { makesCall } from './call-of.ts'
 import { rowsOf } from './make-rows.ts'
@@ -12,14 +12,16 @@ import { withdrawalOf } from './withdrawal.ts'
 /** A message that takes back a whole plan or list without naming what was in it. */
 type Withdrawn = { readonly end: MessageEnd; readonly telling: Telling }
 
-/** Items that are looked up together. */
+/** Items that are looked up together, and how long they may be in the file, with the heads of their messages. */
 const ITEMS = 500
+const BYTES = 4 * 1024 * 1024
 
 /** Gathers items of a file, of whatever messages, and makes facts of them many at a time. */
 export class FactChunk {
   readonly #origin: Origin
   #pending: Pending[] = []
   #withdrawn: Withdrawn[] = []
+  #bytes = 0
   #message = 0
   #nth = 0
 
@@ -28,18 +30,22 @@ export class FactChunk {
   }
 
   add(item: EdifactItem, notices: readonly EdifactNotice[], telling: Telling): void {
-    this.#nth = item.message === this.#message ? this.#nth + 1 : 1
+    const isFirst = item.message !== this.#message
+    this.#nth = isFirst ? 1 : this.#nth + 1
     this.#message = item.message
+    this.#bytes += lengthOf(item.place) + (isFirst ? lengthOf(telling.head.place) : 0)
     this.#pending.push({ item, notices, telling, nth: this.#nth })
   }
 
   get isFull(): boolean {
-    return this.#pending.length + this.#withdrawn.length >= ITEMS
+    return this.#pending.length + this.#withdrawn.length >= ITEMS || this.#bytes >= BYTES
   }
 
   /** Notes the end of a message: one that takes back all of an earlier one may have no items. */
   end(end: MessageEnd, telling: Telling): void {
-    if (end.items === 0 && end.rejected === 0 && telling.cancels) this.#withdrawn.push({ end, telling })
+    if (end.items > 0 || end.rejected > 0 || !telling.cancels) return
+    this.#withdrawn.push({ end, telling })
+    this.#bytes += lengthOf(telling.head.place)
   }
 
   /** The facts of the items so far. */
@@ -47,6 +53,7 @@ export class FactChunk {
     const [pending, withdrawn] = [this.#pending, this.#withdrawn]
     this.#pending = []
     this.#withdrawn = []
+    this.#bytes = 0
     if (pending.length > 0) yield* this.#itemReadings(pending)
     for (const one of withdrawn) yield* this.#withdrawal(one)
   }
@@ -69,6 +76,8 @@ export class FactChunk {
     if (facts.length > 0) yield { kind: 'item', line, segment, message: end.message, facts, notices: [] }
   }
 }
+
+const lengthOf = ({ offset, end }: Place): number => end - offset
 
 const itemReading = (one: Ready, facts: readonly TableRow[]): FactReading => {
   const { line, segment } = one.item.place

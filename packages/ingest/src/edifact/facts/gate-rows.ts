@@ -1,5 +1,6 @@
 import type { ContainerVisitFact, Epoch, TruckTransactionFact, TruckVisitFact } from '@quaywise/domain'
 import type { GateMove } from '../codeco/codeco.ts'
+import { word } from './cargo.ts'
 import { instantOf } from './instant.ts'
 import type { StayEvent } from './stay-told.ts'
 import { SOURCE, type Telling } from './telling.ts'
@@ -36,8 +37,8 @@ export const eventOfPassage = ({ kind, at }: GatePassage, visitId: string): Stay
  * stamps are that instant, and measures of trucks leave it out.
  */
 export const truckOf = (passage: GatePassage, item: GateMove, telling: Telling): TruckVisitFact => ({
-  ...{ terminal_id: telling.terminalId, truck_visit_id: passage.id, company: item.haulier ?? '' },
-  ...{ plate: item.plate ?? '', driver: '', appointment_id: '', flow: passage.kind, lane: '', lane_out: '' },
+  ...{ terminal_id: telling.terminalId, truck_visit_id: passage.id, company: word(item.haulier) },
+  ...{ plate: word(item.plate), driver: '', appointment_id: '', flow: passage.kind, lane: '', lane_out: '' },
   ...{ trouble: telling.cancels ? 1 : 0, trouble_code: telling.cancels ? 'CANCELLED' : '' },
   ...{ arrived_at: passage.at, gate_in_started_at: passage.at, gate_in_at: passage.at },
   ...{ gate_out_started_at: passage.at, gate_out_at: passage.at },

@@ -1,6 +1,6 @@
 import type { LoadListFact } from '@quaywise/domain'
 import type { ListedUnit } from '../coprar/coprar.ts'
-import { cargoOf } from './cargo.ts'
+import { cargoOf, word } from './cargo.ts'
 import { firstInstant, SOURCE, type Telling } from './telling.ts'
 
 /** The entry of a load or discharge list that an item tells; `nth` is its place among those without a number. */
@@ -8,8 +8,8 @@ export const listRow = (item: ListedUnit, telling: Telling, visitId: string, nth
   ...cargoOf(item),
   ...listOf(telling, visitId),
   op: item.direction === null ? '' : item.direction === 'LOAD' ? 'LOAD' : 'DISC',
-  entry: item.equipmentNo ?? `${item.booking ?? ''}#${nth}`,
-  booking: item.booking ?? '',
+  entry: word(item.equipmentNo) || `${word(item.booking)}#${nth}`,
+  booking: word(item.booking),
 })
 
 /** An entry that stands for a whole list that was taken back. */
@@ -22,7 +22,7 @@ export const emptyList = (telling: Telling, visitId: string, op: LoadListFact['o
 const listOf = (telling: Telling, visitId: string) =>
   ({
     ...{ terminal_id: telling.terminalId, visit_id: visitId, source: SOURCE, version: telling.version },
-    list_no: telling.head.documentNo ?? telling.head.sender ?? '',
+    list_no: word(telling.head.documentNo ?? telling.head.sender),
     listed_at: firstInstant(telling) ?? 0,
     whole: telling.whole ? 1 : 0,
     state: telling.cancels ? 'CANCELLED' : 'LISTED',

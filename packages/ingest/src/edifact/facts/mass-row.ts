@@ -1,6 +1,6 @@
 import type { ContainerVisitFact, VerifiedMassFact } from '@quaywise/domain'
 import type { VerifiedMass } from '../vermas/vermas.ts'
-import { whole } from './cargo.ts'
+import { whole, word } from './cargo.ts'
 import { instantOf } from './instant.ts'
 import { firstInstant, SOURCE, type Telling } from './telling.ts'
 
@@ -13,7 +13,7 @@ export const massRow = (item: VerifiedMass, telling: Telling): VerifiedMassFact 
   if (item.containerNo === null || gross === 0) return null
   return {
     ...{ terminal_id: telling.terminalId, container_no: item.containerNo, gross_kg: gross },
-    ...{ method: item.method ?? '', party: item.responsible ?? '', booking: item.booking ?? '' },
+    ...{ method: word(item.method), party: word(item.responsible), booking: word(item.booking) },
     at: instantOf(item.weighedAt, telling.zone) ?? firstInstant(telling) ?? 0,
     ...{ source: SOURCE, version: telling.version },
   }

@@ -84,5 +84,8 @@ const fits = (stay: ContainerVisitFact, { end, mode, at, visitId }: StayEvent): 
   return end === 'IN' ? stay.left_at === null || at <= stay.left_at : at >= (stay.arrived_at ?? at)
 }
 
-const textOf = (stay: ContainerVisitFact): string =>
-  JSON.stringify(Object.entries({ ...stay, version: 0 }).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** The words of a stay for comparison; the stores keep its temperature as a 32-bit float. */
+const textOf = (stay: ContainerVisitFact): string => {
+  const same = { ...stay, version: 0, reefer_c: Math.fround(stay.reefer_c) }
+  return JSON.stringify(Object.entries(same).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -2,7 +2,7 @@ import type { QuayOp, StowPositionFact } from '@quaywise/domain'
 import type { StowedUnit } from '../baplie/baplie.ts'
 import type { StowInstruction } from '../movins/movins.ts'
 import { isDeparture } from './call-of.ts'
-import { cargoOf, isOversize } from './cargo.ts'
+import { cargoOf, isOversize, word } from './cargo.ts'
 import { firstInstant, SOURCE, type Telling } from './telling.ts'
 
 const OPS: Readonly<Record<NonNullable<StowInstruction['instruction']>, QuayOp>> = {
@@ -44,5 +44,5 @@ const planOf = (type: 'BAPLIE' | 'MOVINS', telling: Telling, visitId: string) =>
     ...{ terminal_id: telling.terminalId, visit_id: visitId, source: SOURCE, version: telling.version },
     plan: type === 'MOVINS' ? 'WORK' : isDeparture(telling) ? 'DEPARTURE' : 'ARRIVAL',
     planned_at: firstInstant(telling) ?? 0,
-    port: telling.head.port ?? '',
+    port: word(telling.head.port),
   }) as const
