@@ -1,9 +1,9 @@
 import type { Known } from '../../fact-format.ts'
 import { appointmentIdOf } from './appointment-row.ts'
 import { CallBook } from './call-book.ts'
-import { makesCall } from './call-of.ts'
+import { callOf, makesCall } from './call-of.ts'
 import { KnownRows } from './known-rows.ts'
-import { type Called, type Deed, deedOf, type Pending, told } from './pending.ts'
+import { type Called, type Deed, deedOf, type Pending } from './pending.ts'
 import { StayBook } from './stay-book.ts'
 
 /** An item with all that its rows are made of. */
@@ -27,8 +27,9 @@ export const openBooks = async (
   known: Known,
 ): Promise<{ readonly books: Books; readonly ready: readonly Ready[] }> => {
   const calls = new CallBook(known, terminalId)
-  for (const pending of chunk) await calls.open(told(pending), makesCall(pending.item))
-  const ready = chunk.map((pending) => readyOf(pending, calls))
+  const named = chunk.map((pending) => ({ ...pending, told: callOf(pending.item, pending.telling) }))
+  for (const { item, told } of named) await calls.open(told, makesCall(item))
+  const ready = named.map((one) => readyOf(one, calls))
   const find = <Name extends Parameters<typeof KnownRows.open>[0]>(table: Name, ids: readonly string[]) =>
     KnownRows.open(table, ids, terminalId, known)
   const passages = ready.flatMap(({ deed }) => (deed.passage ? [deed.passage.id] : []))
@@ -48,9 +49,8 @@ export const openBooks = async (
   return { books, ready }
 }
 
-const readyOf = (pending: Pending, calls: CallBook): Ready => {
-  const names = told(pending)
-  const called = { ...pending, told: names, visitId: calls.of(names)?.visit_id ?? '' }
+const readyOf = (named: Omit<Called, 'visitId'>, calls: CallBook): Ready => {
+  const called = { ...named, visitId: calls.of(named.told)?.visit_id ?? '' }
   return { ...called, deed: deedOf(called) }
 }
 

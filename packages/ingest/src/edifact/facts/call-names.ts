@@ -12,9 +12,7 @@ const VOYAGE_DAYS = 180
 
 /** A voyage for comparison: in capitals, without blanks, leading zeros and the letter of its direction. */
 export const voyageStem = (voyage: string): string =>
-  voyage
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '')
+  plain(voyage)
     .replace(/^0+(?=\d)/, '')
     .replace(/(?<=\d)[NSEW]$/, '')
 
@@ -35,15 +33,23 @@ export const callIdOf = (names: CallNames): string => {
 /** Whether a call is the one that the names mean, given that it is one of the same vessel. */
 export const isMeant = (call: VesselVisitFact, names: CallNames, bound: Bound): boolean => {
   const apart = names.near === null ? null : Math.abs(call.sort_at - names.near) / DAY
-  const stem = voyageStem(names.voyage)
-  const told = [call.voyage_in, call.voyage_out].map(voyageStem)
-  if (stem !== '' && told.includes(stem)) return apart === null || apart <= VOYAGE_DAYS
-  if (stem !== '' && !isFree(told, bound)) return false
-  return apart !== null && apart <= NEAR_DAYS
+  const agrees = voyageAgrees(call, names.voyage, bound)
+  if (agrees === 'YES') return apart === null || apart <= VOYAGE_DAYS
+  return agrees === 'UNTOLD' && apart !== null && apart <= NEAR_DAYS
 }
 
-/** Whether the place of the voyage is not taken by another one. */
-const isFree = ([inbound = '', outbound = '']: readonly string[], bound: Bound): boolean => {
-  if (bound === null) return inbound === '' || outbound === ''
-  return (bound === 'IN' ? inbound : outbound) === ''
+/**
+ * Whether a voyage is one of a call. A vessel often leaves on the number of its next voyage in: so the number of the
+ * other direction counts only where it is the same to the letter, or the call has none in this direction.
+ */
+const voyageAgrees = (call: VesselVisitFact, voyage: string, bound: Bound): 'YES' | 'NO' | 'UNTOLD' => {
+  const stem = voyageStem(voyage)
+  if (stem === '') return 'UNTOLD'
+  const [inbound, outbound] = [voyageStem(call.voyage_in), voyageStem(call.voyage_out)]
+  if ([call.voyage_in, call.voyage_out].some((told) => plain(told) === plain(voyage))) return 'YES'
+  const [same, other] = bound === 'OUT' ? [outbound, inbound] : [inbound, outbound]
+  if (same === stem || (other === stem && (same === '' || bound === null))) return 'YES'
+  return same === '' || (bound === null && other === '') ? 'UNTOLD' : 'NO'
 }
+
+const plain = (voyage: string): string => voyage.toUpperCase().replace(/[^A-Z0-9]+/g, '')

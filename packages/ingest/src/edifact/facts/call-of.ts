@@ -1,7 +1,6 @@
 import type { MaybeEpoch } from '@quaywise/domain'
 import type { EdifactItem } from '../message/item.ts'
 import type { Vessel } from '../message/message-head.ts'
-import type { Stamp } from '../segment/stamp.ts'
 import type { Bound } from './call-names.ts'
 import type { CallTold } from './call-told.ts'
 import { word } from './cargo.ts'
@@ -55,17 +54,15 @@ export const isDeparture = ({ head, locode }: Telling): boolean =>
   head.port === locode && head.nextPort !== locode
 
 /** The stamps of the head that are of this terminal; those of a stow plan on its way are of another port. */
-const stampsOf = ({ head, ...telling }: Telling): CallTold['stamps'] => {
-  const at = (stamp: Stamp | null) => instantOf(stamp, telling.zone)
-  const [eta, ata, etd, atd] = [head.eta, head.ata, head.etd, head.atd].map(at)
-  const told = { eta: eta ?? null, ata: ata ?? null, etd: etd ?? null, atd: atd ?? null }
+const stampsOf = (telling: Telling): CallTold['stamps'] => {
+  const { head, stamps } = telling
   switch (head.type) {
     case 'BAPLIE':
-      return isDeparture({ head, ...telling }) ? { ...told, eta: null } : { eta: told.eta }
+      return isDeparture(telling) ? { ...stamps, eta: null } : { eta: stamps.eta }
     case 'COARRI':
     case 'COPRAR':
     case 'MOVINS':
-      return told
+      return stamps
     default:
       return {}
   }

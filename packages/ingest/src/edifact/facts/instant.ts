@@ -2,6 +2,9 @@ import { type Epoch, zonedToEpochMs } from '@quaywise/domain'
 import type { Stamp } from '../segment/stamp.ts'
 
 const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
+/** Quarters that are remembered. */
+const QUARTERS = 10_000
 /** Years that the stores can hold, with room to spare. */
 const LAST = Date.UTC(2200, 0, 1)
 
@@ -23,14 +26,22 @@ export const endOf = (stamp: Stamp | null, zone: string): Epoch | null => {
 const epochOf = (local: number, { offsetMinutes }: Stamp, zone: string): Epoch | null => {
   if (local < 0 || local > LAST) return null
   if (offsetMinutes !== null) return local - offsetMinutes * MINUTE
+  const within = local % QUARTER
+  return quarterAt(local - within, zone) + within
+}
+
+/** Clocks change at full quarters of an hour only: the quarters of a file are few, and costly to work out. */
+const quarters = new Map<string, Epoch>()
+
+const quarterAt = (local: number, zone: string): Epoch => {
+  const key = `${zone} ${local}`
+  const known = quarters.get(key)
+  if (known !== undefined) return known
   const clock = new Date(local)
-  const minute = zonedToEpochMs(
-    clock.getUTCFullYear(),
-    clock.getUTCMonth() + 1,
-    clock.getUTCDate(),
-    clock.getUTCHours(),
-    clock.getUTCMinutes(),
-    zone,
-  )
-  return minute + (local % MINUTE)
+  const [month, day] = [clock.getUTCMonth() + 1, clock.getUTCDate()]
+  const [hour, minute] = [clock.getUTCHours(), clock.getUTCMinutes()]
+  const epoch = zonedToEpochMs(clock.getUTCFullYear(), month, day, hour, minute, zone)
+  if (quarters.size >= QUARTERS) quarters.clear()
+  quarters.set(key, epoch)
+  return epoch
 }

@@ -1,6 +1,5 @@
 import type { EdifactItem } from '../message/item.ts'
 import type { EdifactNotice } from '../reading.ts'
-import { callOf } from './call-of.ts'
 import type { CallTold } from './call-told.ts'
 import { eventOfPassage, type GatePassage, passageOf } from './gate-rows.ts'
 import { eventOfMove, type QuayMove, quayMoveOf } from './quay-move.ts'
@@ -38,6 +37,3 @@ export const deedOf = ({ item, telling, visitId }: Called): Deed => {
   const passage = passageOf(item, telling)
   return { move: null, passage, event: passage && eventOfPassage(passage, visitId) }
 }
-
-/** An item with the call that its message names, whichever that is. */
-export const told = (pending: Pending): CallTold => callOf(pending.item, pending.telling)

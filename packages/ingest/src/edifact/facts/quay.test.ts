@@ -168,6 +168,20 @@ describe('a call that is known', () => {
     expect(now?.version).toBeGreaterThan(5)
   })
 
+  it('ends where the vessel comes again on the number on which it left', async () => {
+    const harbour = new Harbour()
+    const files = [
+      report('44', '260310:1400', '113W', '202603100412'),
+      report('46', '260310:1500', '114E', '202603100512'),
+      report('44', '260318:1400', '114W', '202603180412'),
+    ]
+    for (const file of [...files, ...files]) await takeText(file, harbour)
+    expect(harbour.all('vessel_visit').map((one) => [one.visit_id, one.voyage_in, one.voyage_out])).toEqual([
+      ['9074729-113', '113W', '114E'],
+      ['9074729-114', '114W', ''],
+    ])
+  })
+
   it('is another one where its voyage is another, or it lies far away', async () => {
     for (const other of [{ voyage_in: '099W' }, { voyage_in: '', sort_at: AT - 40 * 86_400_000 }]) {
       const harbour = new Harbour()
