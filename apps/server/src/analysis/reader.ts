@@ -5,7 +5,7 @@ import { identityOf } from '../access/identity.ts'
 import { turnsOf } from './turns.ts'
 
 /** Statements of one caller at a time: half of what the embedded engine runs, so that others always get on. */
-const AT_ONCE = { embedded: 2, server: 8 } as const
+const AT_ONCE = { embedded: 2, server: 8, cluster: 8 } as const
 
 const callerOf = (request: FastifyRequest): string => {
   const identity = identityOf(request)
