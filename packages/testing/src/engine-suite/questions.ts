@@ -6,11 +6,10 @@ import { WORKED, WORKED_PERIOD } from '../worked-terminal/index.ts'
 import type { Bench, Side } from './bench.ts'
 import { compared, type EngineCheck, expected } from './check.ts'
 
-const WINDOWS = [WORKED_PERIOD, WORKED_MORNING_PERIOD]
 const TIMES = [
   { startTime: '2026-03-02 18:00', endTime: '2026-03-02 20:59' },
   { startTime: '2026-03-02 08:00', endTime: '2026-03-02 10:59' },
-]
+] as const
 const FILTERS = searches('V2', 'Q1', { from: '2026-03-02 19:00', to: '2026-03-02 20:00' })
 
 const call = async (side: Side, method: 'GET' | 'POST', url: string, payload?: object) => {
@@ -26,32 +25,40 @@ const panelComplaints = async (
   { id, path, panel, kind }: AskedPanel,
 ): Promise<readonly string[]> => {
   const found: string[] = []
-  for (const time of TIMES)
-    for (const [name, search] of FILTERS)
-      for (const rest of kind === 'custom' ? [''] : ['', '/rows']) {
-        const body = { inquireParamCO: { ...time, visitedPage: path, terminal: WORKED.id, ...search } }
-        const url = `/v1/analysis/${id}/${panel}${rest}`
-        const ask = (side: Side) => call(side, 'POST', url, { ...body, pageSize: 1000 })
-        found.push(...(await compared(bench, `${time.startTime} ${name}${rest}`, ask)))
-      }
+  for (const [what, time, search, rest] of asksOf(kind)) {
+    const body = { inquireParamCO: { ...time, visitedPage: path, terminal: WORKED.id, ...search } }
+    const url = `/v1/analysis/${id}/${panel}${rest}`
+    const ask = (side: Side) => call(side, 'POST', url, { ...body, pageSize: 1000 })
+    found.push(...(await compared(bench, what, ask)))
+  }
   return found
 }
 
+type PanelAsk = readonly [what: string, time: object, search: object, rest: '' | '/rows']
+
+/** Both periods unfiltered with the rows behind them, and one period with each search. */
+const asksOf = (kind: string): readonly PanelAsk[] => {
+  const rests = kind === 'custom' ? ([''] as const) : (['', '/rows'] as const)
+  const periods = TIMES.flatMap((time) =>
+    rests.map((rest): PanelAsk => [`${time.startTime}${rest}`, time, {}, rest]),
+  )
+  return [...periods, ...FILTERS.slice(1).map(([name, search]): PanelAsk => [name, TIMES[0], search, ''])]
+}
+
 const datasetComplaints = async (bench: Bench, dataset: Dataset): Promise<readonly string[]> => {
-  const found: string[] = []
   const measures = Object.keys(dataset.measures)
-  for (const window of WINDOWS)
-    for (const by of [[], ...Object.keys(dataset.dimensions).map((dimension) => [dimension])]) {
-      const cut = measures.filter((id) => by.every((dimension) => dimensionsOf(id).includes(dimension)))
-      if (cut.length === 0) continue
-      const asked = { window, by, measures: cut }
-      found.push(
-        ...(await compared(bench, `by ${by.join() || 'nothing'}`, async ({ store }) => ({
-          ...(await ask(store, asked)),
-        }))),
-      )
-    }
-  return found
+  const cuts = Object.keys(dataset.dimensions).map((dimension) => ({
+    ...{ window: WORKED_PERIOD, by: [dimension] },
+    measures: measures.filter((id) => dimensionsOf(id).includes(dimension)),
+  }))
+  const wholes = [WORKED_PERIOD, WORKED_MORNING_PERIOD].map((window) => ({ window, by: [], measures }))
+  const asks = [...wholes, ...cuts].filter((asked) => asked.measures.length > 0)
+  const found = asks.map((asked) =>
+    compared(bench, `by ${asked.by.join() || 'nothing'}`, async ({ store }) => ({
+      ...(await ask(store, asked)),
+    })),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 const conditionComplaints = async (bench: Bench): Promise<readonly string[]> => {
