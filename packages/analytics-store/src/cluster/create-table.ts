@@ -35,7 +35,7 @@ export const createTable = (layout: Layout, name: string, definition: string): r
 
 const orderOf = (after: string): string => {
   const key = /\bORDER\s+BY\s+([\s\S]*)/i.exec(after)?.[1] ?? ''
-  return bracketOf(key)?.inside ?? /^`?\w+`?/.exec(key)?.[0] ?? ''
+  return bracketOf(key)?.inside ?? /^`?\w+`?(?!\w|\()/.exec(key)?.[0] ?? ''
 }
 
 const tail = (
