@@ -43,8 +43,7 @@ export class ClusterStore implements AnalyticsStore {
   /** Makes what the driver itself needs on the cluster. */
   async prepare(): Promise<void> {
     const { cluster, database, replicated } = this.#found.layout
-    const make = `CREATE DATABASE IF NOT EXISTS ${database} ON CLUSTER ${cluster}`
-    if (replicated) await this.#parts.here.command(make)
+    if (replicated) await this.command(`CREATE DATABASE IF NOT EXISTS ${database}`)
     const over = `Distributed('${cluster}', 'system', 'one')`
     await this.command(`CREATE TABLE IF NOT EXISTS ${database}.${SHARDS} (dummy UInt8) ENGINE = ${over}`)
   }

@@ -8,6 +8,7 @@ const OF_COLUMNS = /^(ADD|MODIFY|DROP|RENAME|COMMENT)\s+COLUMN\b/i
 
 /** The words before the name of a table, the name without its database, and what follows. */
 const FORMS = {
+  database: /^((?:CREATE|DROP)\s+DATABASE(?:\s+IF(?:\s+NOT)?\s+EXISTS)?)\s+(\w+)([\s\S]*)$/i,
   create: /^(CREATE\s+TABLE(?:\s+IF\s+NOT\s+EXISTS)?)\s+(\S+?)\s*(\([\s\S]*)$/i,
   view: /^(CREATE\s+MATERIALIZED\s+VIEW(?:\s+IF\s+NOT\s+EXISTS)?)\s+(\S+)([\s\S]*)$/i,
   alter: /^(ALTER\s+TABLE)\s+(\S+)([\s\S]*)$/i,
@@ -39,6 +40,7 @@ const here = ({ layout: { database }, words }: Named, table: string): string =>
   `${words} ${database}.${table}`
 
 const PLACES: Readonly<Record<keyof typeof FORMS, (named: Named) => readonly Placed[]>> = {
+  database: ({ layout, words, name, rest }) => [onAllNodes(layout, `${words} ${name}`, rest)],
   create: (named) =>
     /\)\s*ENGINE\s*=\s*Distributed\b/i.test(named.rest)
       ? [onAllNodes(named.layout, here(named, named.name), ` ${named.rest}`)]

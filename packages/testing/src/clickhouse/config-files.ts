@@ -6,6 +6,8 @@ export type EngineConfig = {
   readonly folder: string
   readonly password: string
   readonly memoryBytes: number
+  /** What the user of tests may do, instead of all that the product needs. */
+  readonly grants: readonly string[] | undefined
   /** More of the main file: the cluster to which the server belongs. */
   readonly more: string
 }
@@ -41,11 +43,17 @@ export const authorization = (password: string): string =>
   `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`
 
 /** Writes the engine's configuration into a folder beside its data and gives the path of the main file. */
-export const writeConfig = ({ folder, password, memoryBytes, more }: EngineConfig): string => {
+export const writeConfig = ({
+  folder,
+  password,
+  memoryBytes,
+  grants = GRANTS,
+  more,
+}: EngineConfig): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const users = join(folder, 'users.xml')
   const config = join(folder, 'config.xml')
-  write(users, usersXml(password, memoryBytes))
+  write(users, usersXml(password, memoryBytes, grants))
   write(
     config,
     `<users_config>${users}</users_config>
@@ -63,13 +71,13 @@ ${more}`,
 const write = (path: string, content: string): void =>
   writeFileSync(path, `<clickhouse>${content}</clickhouse>\n`, { mode: 0o600 })
 
-const usersXml = (password: string, memoryBytes: number): string => {
+const usersXml = (password: string, memoryBytes: number, grants: readonly string[]): string => {
   const secret = createHash('sha256').update(password).digest('hex')
   return `<profiles><default><max_memory_usage>${Math.floor(memoryBytes / 2)}</max_memory_usage>
 <http_max_field_value_size>16777216</http_max_field_value_size></default></profiles>
 <quotas><default/></quotas><users>
 ${userXml('default', '<no_password/>', ['SYSTEM LISTEN ON *.*'])}
-${userXml(USER, `<password_sha256_hex>${secret}</password_sha256_hex>`, GRANTS)}
+${userXml(USER, `<password_sha256_hex>${secret}</password_sha256_hex>`, grants)}
 </users>`
 }
 

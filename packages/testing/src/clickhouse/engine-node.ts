@@ -11,6 +11,7 @@ export type NodeOptions = {
   readonly port: number
   /** The port of the engine's own protocol, by which the nodes of a cluster talk. */
   readonly tcpPort?: number
+  readonly grants?: readonly string[] | undefined
   /** More of its configuration. */
   readonly more?: string
 }
@@ -29,8 +30,8 @@ export type ClickHouse = {
 
 /** Starts one server; it ends with this process. */
 export const startNode = async (options: NodeOptions): Promise<ClickHouse> => {
-  const { dir, memoryBytes, password, host, port, tcpPort, more = '' } = options
-  const config = writeConfig({ folder: `${dir}-run`, password, memoryBytes, more })
+  const { dir, memoryBytes, password, host, port, tcpPort, grants, more = '' } = options
+  const config = writeConfig({ folder: `${dir}-run`, password, memoryBytes, grants, more })
   const post = async (sql: string): Promise<boolean> => {
     const headers = { authorization: authorization(password), connection: 'close' }
     const answer = await fetch(`http://${host}:${port}`, { method: 'POST', body: sql, headers })

@@ -7,6 +7,8 @@ export type ClickHouseOptions = {
   readonly dir: string
   /** 2 GB by default. */
   readonly memoryBytes?: number
+  /** What its user may do; all that the product needs by default. */
+  readonly grants?: readonly string[]
 }
 
 const MEMORY_BYTES = 2e9
@@ -15,7 +17,8 @@ const MEMORY_BYTES = 2e9
 export const startClickHouse = async ({
   dir,
   memoryBytes = MEMORY_BYTES,
+  grants,
 }: ClickHouseOptions): Promise<ClickHouse> => {
   const password = randomBytes(24).toString('hex')
-  return startNode({ dir, memoryBytes, password, host: '127.0.0.1', port: await freePort() })
+  return startNode({ dir, memoryBytes, password, grants, host: '127.0.0.1', port: await freePort() })
 }
