@@ -12,7 +12,12 @@ export type QueryOptions = {
   signal?: AbortSignal
   /** A name under which `cancel` finds the statement. */
   queryId?: string
+  /** Rather an answer without the shards that are away than none; `missing` then says so. A cluster only. */
+  partial?: boolean
 }
+
+/** Shards of a cluster that were away when it answered, by number, and how many shards it has. */
+export type MissingShards = { readonly shards: readonly number[]; readonly of: number }
 
 export type Row = Record<string, unknown>
 
@@ -21,6 +26,8 @@ export type QueryResult<T extends Row = Row> = {
   /** Rows the engine read to answer. */
   readRows: number
   elapsedMs: number
+  /** The answer lacks the rows of these shards; only where the caller asked for `partial`. */
+  missing?: MissingShards
 }
 
 /** Text formats hold records, one per line (quoted CSV fields may span lines); Native is one block of columns. */
@@ -34,11 +41,11 @@ export type InsertOptions = {
 }
 
 /**
- * The store of facts: one interface, two drivers, the same behaviour. Every failure is a `StoreError`.
+ * The store of facts: one interface, three drivers, the same behaviour. Every failure is a `StoreError`.
  * All tables live in `database`; rows carry 64-bit integers as strings and instants as ISO strings in UTC.
  */
 export type AnalyticsStore = {
-  readonly kind: 'embedded' | 'server'
+  readonly kind: 'embedded' | 'server' | 'cluster'
   readonly database: string
   /** Runs one statement (without FORMAT) and gives all rows at once. */
   query<T extends Row = Row>(sql: string, options?: QueryOptions): Promise<QueryResult<T>>

@@ -2,6 +2,7 @@ export type {
   AnalyticsStore,
   InsertFormat,
   InsertOptions,
+  MissingShards,
   Params,
   ParamValue,
   QueryOptions,
@@ -9,6 +10,7 @@ export type {
   Row,
 } from './analytics-store.ts'
 export { DATABASE } from './analytics-store.ts'
+export { type ClusterStoreOptions, openClusterStore } from './cluster/open-cluster-store.ts'
 export type { EmbeddedOptions } from './embedded-engine.ts'
 export { openEmbeddedStore } from './embedded-store.ts'
 export { type Migration, migrate } from './migrate.ts'

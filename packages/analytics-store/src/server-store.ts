@@ -11,11 +11,12 @@ import type {
 import { DATABASE } from './analytics-store.ts'
 import { checkNamed, identifier } from './identifier.ts'
 import { countRecords } from './record-count.ts'
-import { connect, ensureDatabase } from './server-client.ts'
+import { connect, ensureDatabase, type MoreSettings } from './server-client.ts'
 import { streamRows } from './server-stream.ts'
 import type { Limits } from './settings.ts'
+import { inDatabase } from './statement.ts'
 import { StatementRunner, type Terms } from './statement-runner.ts'
-import { toStoreError } from './store-error.ts'
+import { StoreError, toStoreError } from './store-error.ts'
 
 export type ServerOptions = {
   /** `http://user:password@host:port/`, or https. */
@@ -24,39 +25,54 @@ export type ServerOptions = {
   maxSeconds?: number
   /** Cap on the memory of a statement; the server's own by default. */
   memoryBytes?: number
+  /** The database of its tables, instead of the product's own: for checks that must leave that one alone. */
+  database?: string
 }
 
 const MAX_SECONDS = 60
 
 /** Connects to a server and makes the database if it is not there. Throws `UNAVAILABLE` when nobody answers. */
 export const openServerStore = async (options: ServerOptions): Promise<AnalyticsStore> => {
-  const seconds = options.maxSeconds ?? MAX_SECONDS
   try {
-    await ensureDatabase(options.url, seconds)
+    await ensureDatabase(options.url, options.maxSeconds ?? MAX_SECONDS, databaseOf(options))
   } catch (thrown) {
     throw toStoreError(thrown)
   }
-  const limits = { seconds, memoryBytes: options.memoryBytes ?? Number.POSITIVE_INFINITY }
-  return new ServerStore(connect(options.url, seconds, DATABASE), connect(options.url, seconds), limits)
+  return serverStore(options)
+}
+
+/** A store over a server whose database is there; it connects when it is first used. */
+export const serverStore = (options: ServerOptions, more: MoreSettings = {}): AnalyticsStore => {
+  const { url, maxSeconds: seconds = MAX_SECONDS, memoryBytes = Number.POSITIVE_INFINITY } = options
+  const database = databaseOf(options)
+  const client = connect(url, seconds, database, more)
+  return new ServerStore(database, client, connect(url, seconds), { seconds, memoryBytes })
+}
+
+const databaseOf = ({ database = DATABASE }: ServerOptions): string => {
+  if (!/^[A-Za-z_]\w*$/.test(database))
+    throw new StoreError('SYNTAX', `${database} is no plain name of a database.`)
+  return database
 }
 
 class ServerStore implements AnalyticsStore {
   readonly kind = 'server'
-  readonly database = DATABASE
+  readonly database: string
   readonly #client: ClickHouseClient
   /** Connections of its own, so that stopping a statement never waits for the ones to be stopped. */
   readonly #control: ClickHouseClient
   readonly #runner: StatementRunner
   #closing: Promise<void> | undefined
 
-  constructor(client: ClickHouseClient, control: ClickHouseClient, limits: Limits) {
+  constructor(database: string, client: ClickHouseClient, control: ClickHouseClient, limits: Limits) {
+    this.database = database
     this.#client = client
     this.#control = control
     this.#runner = new StatementRunner(limits, (runId) => this.#kill(runId))
   }
 
   query<T extends Row = Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<T>> {
-    return this.#runner.run(sql, options, async (terms) => {
+    return this.#runner.run(this.#named(sql), options, async (terms) => {
       const result = await this.#client.query({ ...request(terms, { wait_end_of_query: 1 }), format: 'JSON' })
       const { data, statistics } = await result.json<T>()
       return {
@@ -68,13 +84,13 @@ class ServerStore implements AnalyticsStore {
   }
 
   command(sql: string, options: QueryOptions = {}): Promise<void> {
-    return this.#runner.run(sql, options, async (terms) => {
+    return this.#runner.run(this.#named(sql), options, async (terms) => {
       await this.#client.command(request(terms, { wait_end_of_query: 1 }))
     })
   }
 
   async *stream<T extends Row = Row>(sql: string, options: QueryOptions = {}): AsyncGenerator<T[]> {
-    const terms = this.#runner.begin(sql, options)
+    const terms = this.#runner.begin(this.#named(sql), options)
     yield* streamRows<T>(
       terms,
       (runId) => this.#kill(runId),
@@ -97,7 +113,7 @@ class ServerStore implements AnalyticsStore {
       const rows = countRecords(format, bytes)
       if (format === 'Native' && rows === 0) return { rows }
       const names = columns ? ` (${columns.map(identifier).join(', ')})` : ''
-      const text = `INSERT INTO ${identifier(table)}${names} FORMAT ${format}`
+      const text = `INSERT INTO ${this.#named(identifier(table))}${names} FORMAT ${format}`
       const values = Readable.from([bytes], { objectMode: false })
       const settings = {
         wait_end_of_query: 1,
@@ -122,6 +138,10 @@ class ServerStore implements AnalyticsStore {
   close(): Promise<void> {
     this.#closing ??= this.#close()
     return this.#closing
+  }
+
+  #named(sql: string): string {
+    return inDatabase(sql, this.database)
   }
 
   async #close(): Promise<void> {

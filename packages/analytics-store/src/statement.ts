@@ -1,3 +1,4 @@
+import { DATABASE } from './analytics-store.ts'
 import { StoreError } from './store-error.ts'
 
 export type Statement = {
@@ -35,3 +36,13 @@ export const parseStatement = (sql: string): Statement => {
   }
   return { text, placeholders }
 }
+
+const OF_DATABASE = new RegExp(`(?<![\\w.])${DATABASE}\\.`, 'g')
+
+/** A statement about the product's database, said of another one; what stands in quotes and comments is left alone. */
+export const inDatabase = (sql: string, database: string): string =>
+  database === DATABASE
+    ? sql
+    : sql.replaceAll(TOKEN, (token) =>
+        /^['"`{]|^--|^\/\*/.test(token) ? token : token.replaceAll(OF_DATABASE, `${database}.`),
+      )

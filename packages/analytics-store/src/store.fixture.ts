@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startClickHouse } from '@quaywise/testing/clickhouse'
+import { startClickHouse, startCluster } from '@quaywise/testing/clickhouse'
 import type { AnalyticsStore } from './analytics-store.ts'
+import { openClusterStore } from './cluster/open-cluster-store.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
 import { openServerStore } from './server-store.ts'
 
@@ -39,8 +40,23 @@ const openServer = async (): Promise<OpenedStore> => {
   return { store, close }
 }
 
-/** Both drivers, each against its real engine. */
+const openCluster = async (): Promise<OpenedStore> => {
+  const home = freshFolder()
+  const cluster = await startCluster({ dir: home, memoryBytes: 2e9 })
+  const store = await openClusterStore({
+    ...{ url: cluster.url, cluster: cluster.name, memoryBytes: 1e9, maxSeconds: MAX_SECONDS },
+  })
+  const close = async () => {
+    await store.close()
+    await cluster.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+  return { store, close }
+}
+
+/** Every driver, each against its real engine. */
 export const DRIVERS = [
   { kind: 'embedded', open: openEmbedded },
   { kind: 'server', open: openServer },
+  { kind: 'cluster', open: openCluster },
 ] as const

@@ -120,6 +120,8 @@ export const panelData = z.object({
   window: z.object({ start: z.string(), end: z.string(), zone: z.string() }),
   /** The newest record of the terminal, or null when it has none. */
   freshness: z.string().nullable(),
+  /** Shards of the analytics cluster that did not answer, by number, of how many: the numbers lack their rows. */
+  missing: z.object({ shards: z.array(z.number().int()), of: z.number().int() }).optional(),
   /** Why rows were left out: reason key → rows. */
   excluded: z.record(z.string(), z.number()).optional(),
 })

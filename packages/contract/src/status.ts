@@ -29,6 +29,8 @@ export const status = z.object({
     }),
   ),
   loading: z.array(loading),
+  /** Where the facts lie: in the process, on a server, or on a cluster. */
+  engine: z.enum(['embedded', 'server', 'cluster']),
 })
 export type Status = z.infer<typeof status>
 

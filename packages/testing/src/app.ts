@@ -14,8 +14,11 @@ export type TestApp = TestStores & {
 }
 
 /** Builds the application as it runs, without a port; `parts` replaces what a test wants to steer. */
-export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestApp> => {
-  const stores = await openTestStores()
+export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestApp> =>
+  appOver(await openTestStores(), parts)
+
+/** The same over stores that are open; closing it closes them. */
+export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {}): Promise<TestApp> => {
   const codes = new Map<string, string>()
   const app = await buildApp({
     ...{ store: stores.store, admin: stores.admin, config: readConfig({ DEMO: 'off' }) },

@@ -1,9 +1,9 @@
 import { panelData } from '@quaywise/contract'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { type AskedPanel, PANELS, searches } from '@quaywise/testing/panels'
 import { seedFacts } from '@quaywise/testing/seed'
 import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AskedPanel, PANELS, searches } from './fixture/panel-questions.ts'
 
 let app: TestApp
 let headers: Record<string, string>

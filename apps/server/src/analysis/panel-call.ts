@@ -1,14 +1,9 @@
 import type { PanelData, PanelRequest } from '@quaywise/contract'
-import {
-  type Cell,
-  freshnessOf,
-  type PanelAnswer,
-  type PanelContext,
-  type Reader,
-} from '@quaywise/report-kit/compile'
+import { type Cell, freshnessOf, type PanelAnswer, type PanelContext } from '@quaywise/report-kit/compile'
 import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
 import { Problem } from '../http/problem.ts'
 import { asked } from './ask.ts'
+import type { PartialReader } from './reader.ts'
 
 /** The part of a path that names a panel. */
 export type PanelPath = { readonly area: string; readonly page: string; readonly panel: string }
@@ -33,23 +28,25 @@ const cellsOf = (row: PanelAnswer['rows'][number]): PanelData['rows'][number] =>
 
 const isList = (cell: Cell): cell is Extract<Cell, readonly unknown[]> => Array.isArray(cell)
 
-/** Answers a question about a panel, with the newest record of its terminal beside it. */
+/** Answers a question about a panel, with the newest record of its terminal and what is missing beside it. */
 export const panelData = async (
   question: (context: PanelContext) => Promise<PanelAnswer>,
   { queries }: RegisteredReport,
   terminal: PanelContext['terminal'],
-  reader: Reader,
+  reader: PartialReader,
 ): Promise<PanelData> => {
   const [answer, freshness] = await Promise.all([
     asked(() => question({ reader, terminal, queries })),
     freshnessOf(terminal, reader),
   ])
   const { kind, columns, rows, window, total, subtotal } = answer
+  const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map(cellsOf),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),
+    ...(missing === undefined ? {} : { missing: { ...missing, shards: [...missing.shards] } }),
   }
 }

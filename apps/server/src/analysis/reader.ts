@@ -1,29 +1,60 @@
-import type { AnalyticsStore } from '@quaywise/analytics-store'
+import type { AnalyticsStore, MissingShards, QueryOptions, QueryResult } from '@quaywise/analytics-store'
 import type { Reader } from '@quaywise/report-kit/compile'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { turnsOf } from './turns.ts'
 
 /** Statements of one caller at a time: half of what the embedded engine runs, so that others always get on. */
-const AT_ONCE = { embedded: 2, server: 8 } as const
+const AT_ONCE = { embedded: 2, server: 8, cluster: 8 } as const
 
 const callerOf = (request: FastifyRequest): string => {
   const identity = identityOf(request)
   return identity.kind === 'user' ? identity.user.id : identity.kind
 }
 
+/** A reader that goes on without the shards of a cluster that are away, and tells which its answers lacked. */
+export type PartialReader = Reader & { missing(): MissingShards | undefined }
+
 /** Makes readers, one for each call: when its caller goes away, its statements are stopped. */
-export const readersOf = (store: AnalyticsStore): ((reply: FastifyReply) => Reader) => {
+export const readersOf = (store: AnalyticsStore): Readers => {
   const inTurn = turnsOf(AT_ONCE[store.kind])
-  return (reply) => {
+  const statementsOf = (reply: FastifyReply): Statements => {
     const caller = callerOf(reply.request)
     const gone = new AbortController()
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort()
     })
     const { signal } = gone
-    return {
-      query: (sql, params) => inTurn(caller, async () => (await store.query(sql, { params, signal })).rows),
-    }
+    return (sql, options) => inTurn(caller, () => store.query(sql, { ...options, signal }))
+  }
+  return {
+    whole: (reply) => {
+      const query = statementsOf(reply)
+      return { query: async (sql, params) => (await query(sql, { params })).rows }
+    },
+    partial: (reply) => partialReader(statementsOf(reply)),
+  }
+}
+
+type Statements = (sql: string, options: QueryOptions) => Promise<QueryResult>
+
+/** Readers of a store. */
+type Readers = {
+  /** Fails while a shard is away. */
+  readonly whole: (reply: FastifyReply) => Reader
+  readonly partial: (reply: FastifyReply) => PartialReader
+}
+
+const partialReader = (query: Statements): PartialReader => {
+  const away = new Set<number>()
+  let of = 0
+  return {
+    query: async (sql, params) => {
+      const { rows, missing } = await query(sql, { params, partial: true })
+      for (const shard of missing?.shards ?? []) away.add(shard)
+      of = Math.max(of, missing?.of ?? 0)
+      return rows
+    },
+    missing: () => (away.size === 0 ? undefined : { shards: [...away].sort((a, b) => a - b), of }),
   }
 }

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openEmbeddedStore } from '@quaywise/analytics-store'
+import { type Content, contentOf } from '@quaywise/testing/content'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshFolder, SpawnedServer } from '../start/fixture/spawned-server.ts'
-import { type Content, contentOf } from './fixture/content-of.ts'
 
 const folders: string[] = []
 afterAll(() => {

@@ -26,7 +26,7 @@ const WRONG_PERIOD = {
 
 /** The numbers of the pages, what they can be asked for, and how each measure is made. */
 export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
-  const readerOf = readersOf(store)
+  const readers = readersOf(store)
   const terminalOf = (request: FastifyRequest, id: string | undefined) =>
     chosenTerminal(admin, identityOf(request), id)
 
@@ -34,14 +34,14 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
     const terminal = await terminalOf(request, asked.terminal)
     const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
     if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
-    return conditionsOf(terminal, window, readerOf(reply))
+    return conditionsOf(terminal, window, readers.partial(reply))
   })
 
   registerRoute(app, getPanel, async ({ params, body, request, reply }) => {
     const found = reportAt(params)
     checkVisitedPage(found, body)
     const terminal = await terminalOf(request, body.inquireParamCO.terminal)
-    const reader = readerOf(reply)
+    const reader = readers.partial(reply)
     return panelData(
       (context) => runPanel(found.report, params.panel, body, context),
       found,
@@ -54,7 +54,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
     const found = reportAt(params)
     checkVisitedPage(found, body)
     const terminal = await terminalOf(request, body.inquireParamCO.terminal)
-    const reader = readerOf(reply)
+    const reader = readers.partial(reply)
     return panelData((context) => runRows(found.report, params.panel, body, context), found, terminal, reader)
   })
 

@@ -10,10 +10,10 @@ import type { Services } from './services.ts'
 
 /** The things behind the numbers: what the drawers of the pages show. */
 export const entityRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
-  const readerOf = readersOf(store)
+  const readers = readersOf(store)
   registerRoute(app, getContainer, async ({ params, query, request, reply }) => {
     const terminal = await chosenTerminal(admin, identityOf(request), query.terminal)
-    const journey = await containerJourney(terminal.id, params.unit, readerOf(reply))
+    const journey = await containerJourney(terminal.id, params.unit, readers.whole(reply))
     if (!journey) throw new Problem('NOT_FOUND')
     return { ...journey, attributes: { ...journey.attributes }, events: [...journey.events] }
   })

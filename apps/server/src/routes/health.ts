@@ -15,6 +15,6 @@ export const healthRoutes = (app: FastifyInstance, { store, admin }: Services): 
     const ready = analytics && administration
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', analytics, administration })
+      .send({ status: ready ? 'ready' : 'not ready', analytics, administration, engine: store.kind })
   })
 }

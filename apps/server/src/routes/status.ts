@@ -5,7 +5,7 @@ import { terminalNow } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
 /** What anyone may know of the server. */
-export const statusRoutes = (app: FastifyInstance, { admin, web, now, loading }: Services): void => {
+export const statusRoutes = (app: FastifyInstance, { store, admin, web, now, loading }: Services): void => {
   registerRoute(app, getStatus, async () => ({
     buildId: web.buildId,
     terminals: (await admin.terminals.list()).map((terminal) => ({
@@ -16,5 +16,6 @@ export const statusRoutes = (app: FastifyInstance, { admin, web, now, loading }:
       now: terminalNow(terminal, now()).toISOString(),
     })),
     loading: [...(await loading())],
+    engine: store.kind,
   }))
 }

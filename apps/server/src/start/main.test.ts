@@ -126,7 +126,7 @@ describe('a start', () => {
     const second = new SpawnedServer({ DATA_DIR: data })
     const url = await second.ready()
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
-      ...{ status: 'ready', analytics: true, administration: true },
+      ...{ status: 'ready', analytics: true, administration: true, engine: 'embedded' },
     })
     await second.kill('SIGTERM')
   })

@@ -6,6 +6,7 @@ import {
   type AnalyticsStore,
   MIGRATIONS,
   migrate,
+  openClusterStore,
   openEmbeddedStore,
   openServerStore,
   StoreError,
@@ -43,22 +44,27 @@ const prepare = async (folder: string): Promise<void> => {
   }
 }
 
-const analyticsProblem = (thrown: unknown, folder: string, url: string | undefined): unknown => {
+const analyticsProblem = (thrown: unknown, folder: string, config: Config): unknown => {
   if (!(thrown instanceof StoreError)) return thrown
   if (thrown.code === 'IN_USE') return inUse(folder)
   if (thrown.code === 'NOT_WRITABLE') return notWritable(folder)
-  if (!url) return new StartProblem(thrown.message)
+  if (!config.CLICKHOUSE_URL) return new StartProblem(thrown.message)
+  if (config.CLICKHOUSE_CLUSTER) {
+    const [said] = thrown.message.split('\n')
+    return new StartProblem(`CLICKHOUSE_URL and CLICKHOUSE_CLUSTER lead to no working cluster: ${said}`)
+  }
   return new StartProblem(
     `CLICKHOUSE_URL leads to no working server: check its address, user and password (${thrown.code}).`,
   )
 }
 
 const openAnalytics = async (config: Config, folder: string): Promise<AnalyticsStore> => {
-  const url = config.CLICKHOUSE_URL
+  const { CLICKHOUSE_URL: url, CLICKHOUSE_CLUSTER: cluster } = config
   try {
-    return url ? await openServerStore({ url }) : await openEmbeddedStore({ path: join(folder, 'analytics') })
+    if (!url) return await openEmbeddedStore({ path: join(folder, 'analytics') })
+    return await (cluster ? openClusterStore({ url, cluster }) : openServerStore({ url }))
   } catch (thrown) {
-    throw analyticsProblem(thrown, folder, url)
+    throw analyticsProblem(thrown, folder, config)
   }
 }
 

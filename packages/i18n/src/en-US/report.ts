@@ -103,6 +103,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.fresh.age': 'Data to {time} · {age} old',
   'report.fresh.none': 'No data yet',
   'report.fresh.waiting': 'Fetching',
+  'report.shards': 'Incomplete: no answer from shard {shards} of {of}',
   'report.zone': 'Times in {zone} ({offset})',
   'report.container': 'Container {unit}',
   'report.container.unknown': 'The terminal has no more on this container.',

@@ -103,6 +103,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.fresh.age': 'داده تا {time} · {age} پیش',
   'report.fresh.none': 'هنوز داده‌ای نیست',
   'report.fresh.waiting': 'در حال دریافت',
+  'report.shards': 'ناقص: پارهٔ {shards} از {of} پاسخ نمی‌دهد',
   'report.zone': 'زمان‌ها به وقت {zone} ({offset})',
   'report.container': 'کانتینر {unit}',
   'report.container.unknown': 'پایانه رکورد بیشتری از این کانتینر ندارد.',

@@ -103,6 +103,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.fresh.age': 'Data sampai {time} · {age} lalu',
   'report.fresh.none': 'Belum ada data',
   'report.fresh.waiting': 'Mengambil',
+  'report.shards': 'Tidak lengkap: shard {shards} dari {of} tidak menjawab',
   'report.zone': 'Waktu dalam {zone} ({offset})',
   'report.container': 'Peti kemas {unit}',
   'report.container.unknown': 'Terminal tidak punya catatan lain tentang peti kemas ini.',

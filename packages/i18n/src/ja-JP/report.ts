@@ -103,6 +103,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.fresh.age': 'データ {time} まで・{age}前',
   'report.fresh.none': 'データなし',
   'report.fresh.waiting': '取得中',
+  'report.shards': '不完全なデータ：シャード {shards}（全 {of}）が応答していません',
   'report.zone': '時刻は {zone}（{offset}）',
   'report.container': 'コンテナ {unit}',
   'report.container.unknown': 'このコンテナの詳しい記録はありません。',

@@ -103,6 +103,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.fresh.age': 'Dados até {time} · há {age}',
   'report.fresh.none': 'Ainda sem dados',
   'report.fresh.waiting': 'Consultando',
+  'report.shards': 'Incompleto: sem resposta do fragmento {shards} de {of}',
   'report.zone': 'Horários em {zone} ({offset})',
   'report.container': 'Contêiner {unit}',
   'report.container.unknown': 'O terminal não tem mais registros deste contêiner.',

@@ -101,6 +101,7 @@ export const report = {
   'report.fresh.age': '数据截至 {time} · {age}前',
   'report.fresh.none': '尚无数据',
   'report.fresh.waiting': '正在查询',
+  'report.shards': '数据不完整：分片 {shards}（共 {of} 个）未应答',
   'report.zone': '时间均为 {zone}（{offset}）',
   'report.container': '集装箱 {unit}',
   'report.container.unknown': '码头没有此箱的更多记录。',

@@ -103,6 +103,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.fresh.age': '資料截至 {time} · {age}前',
   'report.fresh.none': '尚無資料',
   'report.fresh.waiting': '正在查詢',
+  'report.shards': '資料不完整：分片 {shards}（共 {of} 個）未回應',
   'report.zone': '時間均為 {zone}（{offset}）',
   'report.container': '貨櫃 {unit}',
   'report.container.unknown': '碼頭沒有此櫃的更多紀錄。',

@@ -13,7 +13,9 @@ export type EngineChild = { readonly process: ChildProcess; readonly exited: Pro
 export type EngineStart = {
   readonly dataFolder: string
   readonly config: string
+  readonly host: string
   readonly port: number
+  readonly tcpPort: number | undefined
   /** True once the engine answers with the secret of this start. */
   readonly answers: () => Promise<boolean>
 }
@@ -44,16 +46,17 @@ export const startEngine = async (start: EngineStart): Promise<EngineChild> => {
   return { process: child, exited }
 }
 
-const engineArgs = ({ dataFolder, config, port }: EngineStart): string[] => [
+const engineArgs = ({ dataFolder, config, host, port, tcpPort }: EngineStart): string[] => [
   fileURLToPath(new URL('./engine-process.ts', import.meta.url)),
   libraryFile(),
   `--path=${dataFolder}`,
   `--config-file=${config}`,
   '--log-level=warning',
-  '--listen_host=127.0.0.1',
+  `--listen_host=${host}`,
   `--http_port=${port}`,
+  ...(tcpPort === undefined ? [] : [`--tcp_port=${tcpPort}`]),
   '--query',
-  'SYSTEM START LISTEN HTTP',
+  `SYSTEM START LISTEN HTTP${tcpPort === undefined ? '' : '; SYSTEM START LISTEN TCP'}`,
 ]
 
 const libraryFile = (): string => {

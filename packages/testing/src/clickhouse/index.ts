@@ -1,1 +1,3 @@
-export { type ClickHouse, type ClickHouseOptions, startClickHouse } from './start-clickhouse.ts'
+export type { ClickHouse } from './engine-node.ts'
+export { type ClickHouseOptions, startClickHouse } from './start-clickhouse.ts'
+export { type ClickHouseCluster, type ClusterOptions, startCluster } from './start-cluster.ts'

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ClickHouse, startClickHouse } from './start-clickhouse.ts'
+import type { ClickHouse } from './engine-node.ts'
+import { startClickHouse } from './start-clickhouse.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'quaywise-clickhouse-'))
 let server: ClickHouse

@@ -4,6 +4,7 @@ import { Panel, type PanelProps } from '@quaywise/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { useMissing } from '../data/use-missing.ts'
 import { useReport } from '../page/report-view.ts'
 import { DataRows } from '../table/data-rows.tsx'
 import { EmptyPanel } from './empty-panel.tsx'
@@ -24,13 +25,14 @@ export function PanelFrame(props: PanelFrameProps) {
   const title = usePanelTitle(panel.id)
   const [table, setTable] = useState(false)
   const { words } = useReport()
+  const missing = useMissing()
   const { data, error } = query
   const state = stateOf(query)
   const left = new Set(data?.columns.flatMap(({ notApplied }) => notApplied ?? []))
   return (
     <Panel
       title={title}
-      subtitle={props.subtitle}
+      subtitle={missing(data) ?? props.subtitle}
       actions={props.actions}
       state={state}
       message={error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined}

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { numberIn } from '../data/cell.ts'
 import { rowsQuery } from '../data/panel-query.ts'
+import { useMissing } from '../data/use-missing.ts'
 import { ContainerDrawer } from '../entity/container-drawer.tsx'
 import { type Subject, whereOf } from '../number/subject.ts'
 import { useReport } from '../page/report-view.ts'
@@ -27,6 +28,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
   const [unit, setUnit] = useState<string | null>(null)
   const labels = useTableLabels()
+  const missingOf = useMissing()
   const { panel, mark, measure, inquiry } = subject
   const body = { inquireParamCO: inquiry, mark, ...(measure === null ? {} : { measure }), ...page }
   const { data, error, isFetching } = useQuery({
@@ -35,6 +37,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   })
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject)].filter(Boolean).join(' · ')
   const columns = rowColumns(data?.columns ?? [], { words, conditions, onUnit: setUnit })
+  const missing = missingOf(data)
   const contribution = data?.columns.find(({ key }) => key === 'contribution')
   return (
     <Drawer title={title} open width={WIDTH} closeLabel={say('report.close')} onClose={onClose}>
@@ -44,6 +47,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
             rows: words.number(data.total ?? 0, '1'),
             sum: words.amount(numberIn(data.subtotal?.contribution), contribution?.unit ?? null),
           })}
+        {missing && ` · ${missing}`}
       </p>
       <DataTable
         title={title}

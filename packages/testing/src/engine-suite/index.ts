@@ -1,0 +1,1 @@
+export { verifyEngine } from './verify-engine.ts'
