@@ -19,6 +19,7 @@ import type {
   TruckCompanyFact,
   VesselFact,
 } from './place-facts.ts'
+import type { SourceMemoryFact } from './source-memory-fact.ts'
 import type { PortCallEventFact, VesselVisitFact, VisitTimeFact } from './vessel-facts.ts'
 import type { WeatherFact } from './weather-fact.ts'
 import type { WorkPlanFact, WorkQueueFact } from './work-facts.ts'
@@ -75,5 +76,6 @@ export type Facts = {
   op_mode: OpModeFact
   delay_code: DelayCodeFact
   parameter_version: ParameterVersionFact
+  source_memory: SourceMemoryFact
 }
 export type FactName = keyof Facts
