@@ -1,5 +1,5 @@
 /** One file that lies in a folder of the inbox. */
-export type InboxFile = {
+type InboxFile = {
   readonly kind: string
   readonly terminal: string
   readonly mapping: string | undefined

@@ -26,6 +26,7 @@ import { takeThrough } from './take-through.ts'
 
 const TIMES = { pollMs: 20, quietMs: 60, silenceMs: 400, retryMs: 50 }
 const FOLDER = 'harbour/port-calls@harbour'
+const PIPE_MAKER = 'mkfifo'
 const exclusively = oneAtATime()
 
 let stores: TestStores
@@ -140,7 +141,7 @@ describe('the inbox', () => {
     symlinkSync(join(outside, 'secret'), join(root, FOLDER, 'a-link'))
     linkSync(join(outside, 'secret'), join(root, FOLDER, 'a-second-name'))
     symlinkSync(outside, join(root, 'harbour/auto'))
-    execFileSync('mkfifo', [join(root, FOLDER, 'a-pipe')])
+    execFileSync(PIPE_MAKER, [join(root, FOLDER, 'a-pipe')])
     start()
     await arrived(`${FOLDER}/done/last.csv`)
     await sleep(200)

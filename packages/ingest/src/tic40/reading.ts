@@ -43,7 +43,7 @@ export type ContainerWord = {
 export type Machine = { readonly eqId: string; readonly eqKind: EquipmentKind | null }
 
 /** One step of a machine, as it was observed: that it is in it, or no longer is. */
-export type MachineStep = Machine & {
+type MachineStep = Machine & {
   /** The word of the step, in small letters. */
   readonly word: string
   readonly on: boolean

@@ -1,7 +1,7 @@
 import type { BerthFact, BlockFact, EquipmentFact } from '@quaywise/domain'
 
 /** What a file tells of one place: a berth, a block or a machine, with only the columns that it tells. */
-export type Told<Fact> = Partial<Omit<Fact, 'terminal_id' | 'version'>>
+type Told<Fact> = Partial<Omit<Fact, 'terminal_id' | 'version'>>
 export type Place =
   | { readonly table: 'berth'; readonly row: Told<BerthFact> & Pick<BerthFact, 'berth_id'> }
   | { readonly table: 'block'; readonly row: Told<BlockFact> & Pick<BlockFact, 'block_id'> }
