@@ -54,7 +54,6 @@ describe('readDcsa', () => {
     })
     expect([word.delayReasons, word.remark]).toEqual([['WEA'], 'Fog in the fairway'])
   })
-  })
 
   it('keeps a time whose service nobody described, and finds it when the directory is kept', async () => {
     const loose = await tellOf(TIMESTAMP)
@@ -90,7 +89,6 @@ describe('readDcsa', () => {
     const [word] = wordsOf(readings)
     expect(word).toMatchObject({ stamp: 'all_fast', classifier: 'ACT', delayReasons: ['STR', 'WEA'] })
     expect(word?.toldAt).toBe(Date.UTC(2026, 4, 1, 8))
-  })
   })
 
   it('tells the stamps of services by their event and classifier', async () => {
