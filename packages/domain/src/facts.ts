@@ -20,6 +20,7 @@ import type {
   TruckCompanyFact,
   VesselFact,
 } from './place-facts.ts'
+import type { SourceMemoryFact } from './source-memory-fact.ts'
 import type { PortCallEventFact, VesselVisitFact, VisitTimeFact } from './vessel-facts.ts'
 import type { WeatherFact } from './weather-fact.ts'
 import type { WorkPlanFact, WorkQueueFact } from './work-facts.ts'
@@ -80,5 +81,6 @@ export type Facts = {
   load_list: LoadListFact
   equipment_order: EquipmentOrderFact
   verified_mass: VerifiedMassFact
+  source_memory: SourceMemoryFact
 }
 export type FactName = keyof Facts

@@ -27,6 +27,8 @@ export type FactReading =
       /** The message that told it, by its number in the file; 0 where the file has no messages. */
       readonly message: number
       readonly facts: readonly TableRow[]
+      /** Rows that were told before and no longer hold; they go out once `facts` are in. */
+      readonly gone?: readonly TableRow[]
       readonly notices: readonly Notice[]
     }
   | { readonly kind: 'message'; readonly message: RawMessage }

@@ -10,6 +10,7 @@ export type {
 } from './fact-format.ts'
 export { FORMATS } from './formats.ts'
 export { type IngestAnswer, type IngestOutcome, type IngestRequest, ingestStream } from './ingest.ts'
+export { kindOf } from './kind-of.ts'
 export type { Mapping } from './mapping/mapping.ts'
 export { type MappingError, parseMapping } from './mapping/parse-mapping.ts'
 export type { BatchEnd, BatchHead, IngestPorts, StoredVisit, VisitWrite } from './ports.ts'

@@ -1,8 +1,16 @@
+import { DCSA_REASONS, DCSA_WARNINGS } from './dcsa/reason.ts'
 import { EDIFACT_REJECTIONS, EDIFACT_WARNINGS } from './edifact/reason.ts'
+import { JSON_REASONS, JSON_WARNINGS } from './json/reason.ts'
+import { TIC_REASONS, TIC_WARNINGS } from './tic40/reason.ts'
+import { YARD_REASONS } from './yard-layout/reason.ts'
 
 /** Why a row is rejected: the stable codes, each with the sentence that tells what to do. */
 export const REJECTION_REASONS = {
   ...EDIFACT_REJECTIONS,
+  ...DCSA_REASONS,
+  ...TIC_REASONS,
+  ...JSON_REASONS,
+  ...YARD_REASONS,
   ROW_TOO_LONG: 'The row is longer than 256 KiB.',
   QUOTE_NOT_CLOSED: 'A quoted cell that starts in this row is never closed.',
   COLUMN_COUNT: 'The row has more or fewer cells than the header.',
@@ -18,6 +26,9 @@ export type RejectionReason = keyof typeof REJECTION_REASONS
 /** What is worth knowing of rows that were taken, or left out on purpose. */
 export const WARNINGS = {
   ...EDIFACT_WARNINGS,
+  ...DCSA_WARNINGS,
+  ...TIC_WARNINGS,
+  ...JSON_WARNINGS,
   FILTERED: 'Rows that the mapping leaves out.',
   LATIN_TEXT: 'Text that is not UTF-8 was read as Windows Latin.',
   CONTROL_CHARACTERS: 'Control characters were taken out of a text.',

@@ -1,9 +1,10 @@
+import { blockFact } from '@quaywise/domain'
 import type { Emission } from './emission.ts'
 import { landPlacesOf } from './land-places.ts'
 import { listsOf } from './lists.ts'
 import { parametersOf } from './parameters.ts'
 import { agvId, ascId, berthId, blockId, craneId } from './scenario/identity.ts'
-import { type BlockLayout, blockLength, blockWidth, capacitySlots, groundSlots } from './scenario/layout.ts'
+import type { BlockLayout } from './scenario/layout.ts'
 import type { Scenario } from './scenario/scenario.ts'
 import { shipsOf } from './ships.ts'
 
@@ -93,25 +94,7 @@ const berth = (scenario: Scenario, index: number): Emission => {
   }
 }
 
-const block = (scenario: Scenario, place: BlockLayout): Emission => {
-  const { id, x, y, bays, rows, tiers, reeferPlugs, dangerous } = place
-  return {
-    table: 'block',
-    row: {
-      terminal_id: scenario.terminal.id,
-      block_id: id,
-      bays,
-      rows,
-      tiers,
-      ground_slots: groundSlots(place),
-      capacity_slots: capacitySlots(place),
-      reefer_plugs: reeferPlugs,
-      dangerous_allowed: dangerous ? 1 : 0,
-      x,
-      y,
-      width: blockWidth(place),
-      length: blockLength(place),
-      version: VERSION,
-    },
-  }
-}
+const block = ({ terminal }: Scenario, place: BlockLayout): Emission => ({
+  table: 'block',
+  row: blockFact(terminal.id, place, VERSION),
+})

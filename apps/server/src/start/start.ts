@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
 import { Traffic } from '../demo/traffic.ts'
+import { openInbox } from '../inbox/open-inbox.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
@@ -41,8 +42,10 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   // The embedded engine belongs to one process: whoever received a file before is gone.
   await failAbandoned(admin, new Date(), store.kind === 'embedded')
   const stopHouse = keepHouse(admin, (error) => app.log.error({ err: error }, 'housekeeping failed'))
+  const inbox = await openInbox(config.INBOX_DIR, { store, admin, log: app.log })
   const stop = async (): Promise<void> => {
     stopHouse()
+    await inbox?.stop()
     const closed = app.close()
     await demo.stop()
     await Promise.race([closed, sleep(PATIENCE_MS)])
@@ -62,6 +65,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     throw thrown
   }
   demo.run(app.log)
+  inbox?.run()
   return { stop }
 }
 

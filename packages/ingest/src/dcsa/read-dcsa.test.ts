@@ -13,7 +13,6 @@ import {
 } from './messages.fixture.ts'
 import { readDcsa } from './read-dcsa.ts'
 import type { CallWord, DcsaReading } from './reading.ts'
-import { toPortCallEvent } from './word.ts'
 
 const terminal = { zone: 'Europe/Stockholm', locode: 'SEGOT' }
 const perform = (text: string | Uint8Array, directory = new CallDirectory(), size = 65_536) =>
@@ -33,7 +32,6 @@ const firstWord = async (...messages: readonly unknown[]): Promise<CallWord> => 
   if (!word) throw new Error(JSON.stringify(readings))
   return word
 }
-const visit = { terminal_id: 'got', visit_id: 'v', seq: 0, source: 'dcsa', received_at: 7 }
 
 describe('readDcsa', () => {
   it('finds the call of a time through its service and terminal call', async () => {
@@ -54,12 +52,7 @@ describe('readDcsa', () => {
       },
       service: { phase: 'INBD', place: { locode: 'SEGOT', facility: 'GOT1' } },
     })
-    expect(toPortCallEvent(word, visit)).toMatchObject({
-      stamp: 'etb',
-      classifier: 'PLN',
-      received_at: 7,
-      remark: '[WEA] Fog in the fairway',
-    })
+    expect([word.delayReasons, word.remark]).toEqual([['WEA'], 'Fog in the fairway'])
   })
 
   it('keeps a time whose service nobody described, and finds it when the directory is kept', async () => {
@@ -95,10 +88,7 @@ describe('readDcsa', () => {
     expect(codes(readings)).toEqual(['FEEDBACK'])
     const [word] = wordsOf(readings)
     expect(word).toMatchObject({ stamp: 'all_fast', classifier: 'ACT', delayReasons: ['STR', 'WEA'] })
-    expect(word && toPortCallEvent(word, visit)).toMatchObject({
-      received_at: Date.UTC(2026, 4, 1, 8),
-      remark: '[STR] [WEA]',
-    })
+    expect(word?.toldAt).toBe(Date.UTC(2026, 4, 1, 8))
   })
 
   it('tells the stamps of services by their event and classifier', async () => {

@@ -8,6 +8,7 @@ export const DCSA_REASONS = {
   BAD_INSTANT: 'The date and time are not ISO 8601, or do not exist.',
   BAD_CLASSIFIER: 'The classifier is none of EST, REQ, PLN and ACT.',
   BAD_SERVICE: 'The type of the port-call service is not known.',
+  CALL_FULL: 'The call has 2,000 words already, or 200 times wait for one service: no more are kept.',
   BAD_EVENT: 'The event is none of STRT, CMPL, ARRI and DEPA.',
 } as const
 export type DcsaReason = keyof typeof DCSA_REASONS
@@ -23,7 +24,7 @@ export const DCSA_WARNINGS = {
   BAD_PHASE: 'The phase of a port call is none of INBD, ALGS, SHIF and OUTB: left out.',
   EVENT_UNUSUAL: 'The event does not belong to its service: read as the nearest one that does.',
   NO_STAMP: 'Services that no stamp of a call is kept for: understood, not used.',
-  SERVICE_UNKNOWN: 'Times of a service that no message of the file describes.',
+  SERVICE_UNKNOWN: 'Times of a service that no message described yet: kept until one does.',
   CALL_ELSEWHERE: 'Times at another port than the terminal: understood, not used.',
   CALL_OMITTED: 'Calls that are omitted, and services that are cancelled or declined.',
   ERROR_MESSAGE: 'The file holds an answer that reports an error.',

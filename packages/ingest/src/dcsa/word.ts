@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PortCallEventFact } from '@quaywise/domain'
 import { flagAt, type JsonObject, listAt, textAt } from '../json/value.ts'
 import { CLASSIFIERS, type Classifier, reporterOf, type ServiceEvent, wordOf } from './code.ts'
 import type { Message, Refusal } from './message.ts'
@@ -47,26 +46,6 @@ export const wordOn = (
 
 /** The key of a word that has an id of its own. */
 export const keyOfId = (id: string): string => `dcsa:${id}`
-
-/** The port-call event of a word for its visit, null when it speaks of no stamp that is kept. */
-export const toPortCallEvent = (
-  word: CallWord,
-  visit: Pick<PortCallEventFact, 'terminal_id' | 'visit_id' | 'seq' | 'source'> & {
-    readonly received_at: number
-  },
-): PortCallEventFact | null => {
-  if (word.stamp === null) return null
-  const reasons = word.delayReasons.map((reason) => `[${reason}]`)
-  return {
-    ...visit,
-    stamp: word.stamp,
-    classifier: word.classifier,
-    at: word.at,
-    received_at: word.toldAt ?? visit.received_at,
-    reported_by: word.reportedBy,
-    remark: [...reasons, word.remark].filter((part) => part !== '').join(' '),
-  }
-}
 
 const stampHere = (
   call: CallNames,

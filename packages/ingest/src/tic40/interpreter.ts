@@ -1,11 +1,9 @@
-import { CycleGatherer } from './cycle-gatherer.ts'
 import { isTruck, toContainerWord, toTruckWord } from './land-word.ts'
 import { type KindOf, machineOf, stepOf } from './machine.ts'
 import { fieldOf, toMeasure } from './measure.ts'
 import type { TicMessage } from './message.ts'
 import { isOn, momentOf } from './moment.ts'
 import { type Observation, observedSubject, type Subject, subjectOf } from './observation.ts'
-import type { StateTracker } from './state-tracker.ts'
 import { classifierOf, toVisitWord } from './visit-word.ts'
 
 const KINDS_COUNTED = 1000
@@ -14,13 +12,10 @@ const STATE_WORDS = new Set(['status', 'jobstep', 'step', 'activity', 'state'])
 /** Turns observations into what the stores keep, and counts what they do not. */
 export class Interpreter {
   readonly #kindOf: KindOf
-  readonly #tracker: StateTracker
-  readonly #cycles = new CycleGatherer()
   readonly unused = new Map<string, number>()
 
-  constructor(kindOf: KindOf, tracker: StateTracker) {
+  constructor(kindOf: KindOf) {
     this.#kindOf = kindOf
-    this.#tracker = tracker
   }
 
   take(observation: Observation, message: TicMessage): void {
@@ -33,12 +28,6 @@ export class Interpreter {
           this.#state(che, observation, message) ||
           this.#measure(che, observation, message))
     if (!used) this.#count(observation)
-  }
-
-  /** The stretches that are open when the file ends. */
-  end(message: TicMessage): void {
-    for (const stretch of this.#tracker.open())
-      message.readings.push({ kind: 'machine-state', stretch, line: message.line })
   }
 
   #visit(visit: Subject, observation: Observation, message: TicMessage): boolean {
@@ -74,9 +63,10 @@ export class Interpreter {
     if (!moment || !end) return false
     if (!hasId(che, observation, message)) return true
     const id = subject?.kind === 'cycle' ? subject.id : ''
-    const machine = machineOf(che, this.#kindOf)
-    const cycle = this.#cycles.tell(machine, id, end === 'start' ? 'start' : 'end', moment.at)
-    if (cycle) message.readings.push({ kind: 'cycle', cycle, line: message.line })
+    // Nothing else could bring the ends of a cycle together, whatever comes first.
+    if (id === '') return refuse('SUBJECT_MISSING', observation, message)
+    const told = { ...machineOf(che, this.#kindOf), cycleId: id, end: endOf(end), at: moment.at }
+    message.readings.push({ kind: 'cycle-end', told, line: message.line })
     return true
   }
 
@@ -94,9 +84,7 @@ export class Interpreter {
     if (when === null) return refuse(timed ? 'BAD_INSTANT' : 'TIMESTAMP_MISSING', observation, message)
     if (!hasId(che, observation, message)) return true
     const on = named !== null || (timed ? property === 'starttimestamp' : isOn(value))
-    const { ended, late } = this.#tracker.tell({ machine, word, step, on, at: when })
-    if (late) message.notice('STATE_OUT_OF_ORDER')
-    if (ended) message.readings.push({ kind: 'machine-state', stretch: ended, line: message.line })
+    message.readings.push({ kind: 'step', step: { ...machine, word, on, at: when }, line: message.line })
     return true
   }
 
@@ -121,6 +109,8 @@ export class Interpreter {
     this.unused.set(key, (this.unused.get(key) ?? 0) + 1)
   }
 }
+
+const endOf = (word: string): 'start' | 'end' => (word === 'start' ? 'start' : 'end')
 
 const refuse = (
   reason: Parameters<TicMessage['refuse']>[0],

@@ -10,7 +10,6 @@ import { TicMessage } from './message.ts'
 import type { Observation } from './observation.ts'
 import type { TicReading } from './reading.ts'
 import { flatRows } from './rows.ts'
-import { StateTracker } from './state-tracker.ts'
 import { observationsOfTree } from './tree.ts'
 
 /** For which terminal a file is read, and what is known of its machines. */
@@ -19,8 +18,6 @@ export type TicOptions = {
   readonly zone: string
   /** The kind of a machine; by its type where nothing is given. */
   readonly kindOf?: KindOf
-  /** The states that machines were in when the file before ended. */
-  readonly tracker?: StateTracker
   readonly limits?: JsonOptions['limits']
 }
 
@@ -67,9 +64,9 @@ class TicReader {
   readonly #interpreter: Interpreter
   readonly #group = new FlatGroup()
 
-  constructor({ zone, kindOf = kindByType, tracker = new StateTracker() }: TicOptions) {
+  constructor({ zone, kindOf = kindByType }: TicOptions) {
     this.#zone = zone
-    this.#interpreter = new Interpreter(kindOf, tracker)
+    this.#interpreter = new Interpreter(kindOf)
   }
 
   element({ value, key, head, line, text }: JsonElement): readonly TicReading[] {
@@ -102,10 +99,8 @@ class TicReader {
 
   end(): readonly TicReading[] {
     const before = this.#flush()
-    const last = new TicMessage(this.#zone, 0, '')
-    this.#interpreter.end(last)
     const counts = this.#interpreter.unused
-    return [...before, ...last.readings, { kind: 'unused-counts', counts }]
+    return [...before, { kind: 'unused-counts', counts }]
   }
 
   #flush(): readonly TicReading[] {

@@ -1,4 +1,4 @@
-import type { EquipmentKind, MachineActivity, MachineState, VisitStamp } from '@quaywise/domain'
+import type { EquipmentKind, VisitStamp } from '@quaywise/domain'
 import type { Classifier } from '../dcsa/code.ts'
 import type { JsonFault, JsonReason, JsonWarning } from '../json/reason.ts'
 import type { TicReason, TicWarning } from './reason.ts'
@@ -42,22 +42,19 @@ export type ContainerWord = {
 /** A machine as the file names it; the kind is null where its type is none that the terminal knows. */
 export type Machine = { readonly eqId: string; readonly eqKind: EquipmentKind | null }
 
-/** A stretch of one state of a machine; `endedAt` is null for the one it is in when the file ends. */
-export type MachineStretch = Machine & {
-  readonly key: string
-  readonly state: MachineState
-  readonly activity: MachineActivity
-  readonly step: string
-  readonly startedAt: number
-  readonly endedAt: number | null
+/** One step of a machine, as it was observed: that it is in it, or no longer is. */
+type MachineStep = Machine & {
+  /** The word of the step, in small letters. */
+  readonly word: string
+  readonly on: boolean
+  readonly at: number
 }
 
-/** A cycle of a machine, once its start and end are told. */
-export type MachineCycle = Machine & {
-  readonly key: string
+/** One end of a cycle of a machine. */
+export type CycleEnd = Machine & {
   readonly cycleId: string
-  readonly startedAt: number
-  readonly endedAt: number
+  readonly end: 'start' | 'end'
+  readonly at: number
 }
 
 /** What a machine measured, in the units of its fact (m, m/s, kg, %). */
@@ -71,8 +68,8 @@ type Read =
   | { readonly kind: 'visit-word'; readonly word: VisitWord }
   | { readonly kind: 'truck-word'; readonly word: TruckWord }
   | { readonly kind: 'container-word'; readonly word: ContainerWord }
-  | { readonly kind: 'machine-state'; readonly stretch: MachineStretch }
-  | { readonly kind: 'cycle'; readonly cycle: MachineCycle }
+  | { readonly kind: 'step'; readonly step: MachineStep }
+  | { readonly kind: 'cycle-end'; readonly told: CycleEnd }
   | { readonly kind: 'measure'; readonly measure: MachineMeasure }
 
 /** What a TIC4.0 file yields, in its order; at the end what was understood and not used, counted. */

@@ -8,6 +8,10 @@ export const TIC_REASONS = {
   BAD_VALUE: 'The value is not what its property needs.',
   UNIT_UNKNOWN: 'The unit is not known.',
   UNIT_WRONG: 'The unit measures something else than the property.',
+  MACHINE_UNKNOWN: 'Neither its type nor the list of machines tells what kind of machine it is.',
+  STEPS_FULL: 'A machine tells more than 20,000 steps in four hours.',
+  CALL_FULL: 'The call has 2,000 words already: no more are kept.',
+  REFERENCE_MISSING: 'Nothing names the call.',
   BAD_ROW: 'The row does not have a path and a value.',
 } as const
 export type TicReason = keyof typeof TIC_REASONS
@@ -22,7 +26,8 @@ export const TIC_WARNINGS = {
   PROPERTY_TWICE: 'The same property is observed twice at one instant and point: the last one counts.',
   UNIT_MISSING: 'A value has no unit: read in the unit of the standard.',
   POINT_UNKNOWN: 'A point of measurement is not known: read as actual.',
-  STATE_OUT_OF_ORDER: 'A machine tells a state from before the one it is known to be in: left out.',
+  VISIT_UNKNOWN: 'Stamps of a truck or container that nothing else told of: kept until something does.',
+  NOT_USED: 'Values that are understood and that no table keeps.',
   REFUSALS_NOT_TOLD: 'More than 1,000 values of one message were refused: the first are told.',
   LATIN_TEXT: 'Text that is not UTF-8 was read as Windows Latin.',
 } as const

@@ -1,3 +1,5 @@
+import { BAY_M, ROW_M, type YardBlock } from '@quaywise/domain'
+
 /**
  * The fixed shape of a terminal. Metres of the terminal's own grid: x along the quay from its left end, y from
  * the quay edge landwards (negative over the water). Blocks stand with their bays along y, bay 1 at the water side.
@@ -17,22 +19,10 @@ export type Layout = {
   readonly swapRobots: number
 }
 
-/** One yard block: its id, its water-side left corner, and its stacks. */
-export type BlockLayout = {
-  readonly id: string
-  readonly x: number
-  readonly y: number
-  readonly bays: number
-  readonly rows: number
-  readonly tiers: number
-  /** Slots with power for a reefer, at the land end. */
-  readonly reeferPlugs: number
-  readonly dangerous: boolean
-}
+/** One yard block of a layout. */
+export type BlockLayout = YardBlock
 
-/** Length of a bay of 20 feet along the block, and width of a row, in metres. */
-export const BAY_M = 6.7
-export const ROW_M = 2.85
+export { BAY_M, capacitySlots, groundSlots, ROW_M, WORKABLE } from '@quaywise/domain'
 
 /** Where things stand across the quay, as y in metres. */
 export const QUAY_Y = {
@@ -44,9 +34,6 @@ export const QUAY_Y = {
   transfer: 108,
   stacks: 122,
 } as const
-
-/** The share of the nominal capacity that can be worked: 5 tiers at 0.70. */
-export const WORKABLE = 0.7
 
 /** Equal blocks side by side along the whole quay. */
 export const evenBlocks = (
@@ -75,8 +62,3 @@ export const blockWidth = (block: BlockLayout): number => block.rows * ROW_M
 export const blockLength = (block: BlockLayout): number => block.bays * BAY_M
 /** The middle of a block along the quay, in metres. */
 export const blockMiddle = (block: BlockLayout): number => block.x + blockWidth(block) / 2
-/** Ground slots of a block. */
-export const groundSlots = (block: BlockLayout): number => block.bays * block.rows
-/** Operational capacity of a block in slot equivalents. */
-export const capacitySlots = (block: BlockLayout): number =>
-  Math.round(groundSlots(block) * block.tiers * WORKABLE)

@@ -1,0 +1,14 @@
+/**
+ * What messages told of one thing so far, kept so that the rest can be laid to it when it comes: the words on a
+ * call, the steps of a machine, the ends of a cycle. Read by the formats that wrote it, never shown.
+ */
+export type SourceMemoryFact = {
+  terminal_id: string
+  /** What sort of thing: `CALL`, `STEPS`, `CYCLE` … */
+  kind: string
+  /** Which of its sort. */
+  name: string
+  /** What was told, as JSON. */
+  told: string
+  version: number
+}

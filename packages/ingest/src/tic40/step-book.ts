@@ -1,0 +1,117 @@
+import type { Origin, TableRow } from '../fact-format.ts'
+import type { JsonValue } from '../json/value.ts'
+import type { Memory } from '../known/memory.ts'
+import type { KnownMachine } from './machine-kinds.ts'
+import { rowChanges } from './row-changes.ts'
+import { type RowMachine, rowsOfStretch } from './state-rows.ts'
+import { byTime, LASTS_MS, type StepSeen, stretchesOf } from './stretches.ts'
+
+const BUCKET_MS = 4 * 3_600_000
+const REACH = LASTS_MS / BUCKET_MS
+const STEPS_A_BUCKET = 20_000
+
+/** A step of a machine with where it was told. */
+export type ToldStep = { readonly machine: KnownMachine; readonly seen: StepSeen; readonly line: number }
+/** What one step changes. */
+export type StepChange = {
+  readonly line: number
+  readonly facts: readonly TableRow[]
+  readonly gone: readonly TableRow[]
+}
+
+const keyOf = (eqId: string, bucket: number) => ({ kind: 'STEPS', name: `${bucket} ${eqId}` }) as const
+const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS)
+
+/**
+ * Makes states of the steps that machines tell. Every step is remembered, so that the states follow from all of
+ * them: the order in which they come, and the files they come in, make no difference.
+ */
+export class StepBook {
+  readonly #origin: Origin
+  readonly #memory: Memory
+
+  constructor(origin: Origin, memory: Memory) {
+    this.#origin = origin
+    this.#memory = memory
+  }
+
+  async fetch(steps: readonly ToldStep[]): Promise<void> {
+    const keys = steps.flatMap(({ machine, seen }) =>
+      around(bucketOf(seen.at)).map((bucket) => keyOf(machine.eqId, bucket)),
+    )
+    await this.#memory.fetch([...new Map(keys.map((key) => [key.name, key])).values()])
+  }
+
+  /** Takes steps of many machines at once; those that are one too many come back. */
+  take(steps: readonly ToldStep[]): {
+    readonly changes: readonly StepChange[]
+    readonly full: readonly ToldStep[]
+  } {
+    const full: ToldStep[] = []
+    const byMachine = Map.groupBy(steps, ({ machine }) => machine.eqId)
+    const changes = [...byMachine.values()].flatMap((told) => this.#machine(told, full))
+    return { changes, full }
+  }
+
+  #machine(told: readonly ToldStep[], full: ToldStep[]): readonly StepChange[] {
+    const [first] = told
+    if (!first) return []
+    const { eqId, eqKind } = first.machine
+    const { id: terminal_id, zone } = this.#origin.terminal
+    const machine: RowMachine = { terminal_id, eq_kind: eqKind, eq_id: eqId, zone }
+    const buckets = new Set(told.flatMap(({ seen }) => around(bucketOf(seen.at))))
+    const before = [...buckets].flatMap((bucket) => this.#seen(eqId, bucket))
+    const rows = new Map<number, readonly TableRow[]>()
+    const kept = told.filter((one) => {
+      const bucket = bucketOf(one.seen.at)
+      const seen = withStep(this.#seen(eqId, bucket), one.seen)
+      if (seen.length > STEPS_A_BUCKET) full.push(one)
+      else rows.set(bucket, this.#memory.set(keyOf(eqId, bucket), packed(seen)))
+      return seen.length <= STEPS_A_BUCKET
+    })
+    const rowsOf = (steps: readonly StepSeen[]): readonly TableRow[] =>
+      stretchesOf(steps, eqKind).flatMap((stretch) => rowsOfStretch(machine, stretch))
+    const after = rowsOf([...buckets].flatMap((bucket) => this.#seen(eqId, bucket)))
+    return spread(kept, after, rowChanges(rowsOf(before), after), rows)
+  }
+
+  #seen(eqId: string, bucket: number): readonly StepSeen[] {
+    return unpacked(this.#memory.get(keyOf(eqId, bucket)))
+  }
+}
+
+const around = (bucket: number): readonly number[] =>
+  Array.from({ length: 2 * REACH + 1 }, (_, i) => bucket - REACH + i)
+
+const withStep = (seen: readonly StepSeen[], step: StepSeen): readonly StepSeen[] =>
+  seen.some((one) => byTime(one, step) === 0) ? seen : [...seen, step].sort(byTime)
+
+const packed = (seen: readonly StepSeen[]): JsonValue =>
+  seen.map(({ at, word, on }) => [at, word, on ? 1 : 0])
+
+const unpacked = (told: JsonValue | undefined): readonly StepSeen[] =>
+  (Array.isArray(told) ? told : []).map((one) => {
+    const [at, word, on] = Array.isArray(one) ? one : []
+    return { at: Number(at), word: String(word), on: on === 1 }
+  })
+
+/** Lays each row to the step that began it, and what else changed to the last one. */
+const spread = (
+  told: readonly ToldStep[],
+  after: readonly TableRow[],
+  { facts, gone }: Omit<StepChange, 'line'>,
+  memories: ReadonlyMap<number, readonly TableRow[]>,
+): readonly StepChange[] => {
+  const own = new Map<number, readonly TableRow[]>()
+  for (const [at, rows] of Map.groupBy(after, startOf)) own.set(at, rows)
+  const owned = new Set(told.flatMap(({ seen }) => own.get(seen.at) ?? []))
+  return told.map(({ seen, line }, i) => {
+    const last = i === told.length - 1
+    const rest = last ? facts.filter((one) => !owned.has(one)) : []
+    const memory = memories.get(bucketOf(seen.at)) ?? []
+    return { line, facts: [...(own.get(seen.at) ?? []), ...rest, ...memory], gone: last ? gone : [] }
+  })
+}
+
+const startOf = ({ table, row }: TableRow): number =>
+  table === 'che_state' || table === 'fault' ? row.started_at : 0
