@@ -154,6 +154,12 @@ describe('files', () => {
     ])
   })
 
+  it('give their rejected rows as a file to be corrected', async () => {
+    const { body } = await get(`/v1/ingest/batches/${batchId}/rejections?as=file`)
+    expect(body).toBe(`\uFEFF${[HEAD, BACKWARDS, NO_DATE, ''].join('\r\n')}`)
+    expect((await get(`/v1/ingest/batches/${batchId}/rejections?as=odd`)).statusCode).toBe(422)
+  })
+
   it('take corrected rows as a file of its own, once', async () => {
     const url = `/v1/ingest/batches/${batchId}/corrections`
     const cells = ['BETA, "THE"', '2025-03-11 06:00', '2025-03-11 09:00', '2025-03-11 18:00']

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { correctionRoutes } from '../data/batch-routes.ts'
 import { receiveFile } from '../data/receive-file.ts'
+import { rejectedFile } from '../data/rejected-file.ts'
 import { takeStreams } from '../http/body-parsers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -61,11 +62,11 @@ export const ingestRoutes = (app: FastifyInstance, services: Services): void => 
   registerRoute(app, saveMapping, async ({ params, body, request }) =>
     keepMapping(admin, { id: params.id, body, mayUse: mayUse(request), now: now() }),
   )
-  registerRoute(app, getRejections, async ({ params, request, reply }) => {
+  registerRoute(app, getRejections, async ({ params, query, request, reply }) => {
     const batch = await admin.ingest.batches.get(params.id)
     if (!batch) throw new Problem('NOT_FOUND')
     if (!mayUse(request)(batch.terminal)) throw new Problem('FORBIDDEN')
     reply.header('content-disposition', 'attachment; filename="rejected-rows.csv"')
-    return rejectionsCsv(admin, batch.id)
+    return query.as === 'file' ? rejectedFile(admin, batch) : rejectionsCsv(admin, batch.id)
   })
 }
