@@ -10,8 +10,18 @@ export const visitValues = ({ visit, times }: Visit): Record<string, string | nu
   const berthMs = atBerth.reduce((sum, part) => sum + part.ended_at - part.started_at, 0)
   const { vessel, voyage_in, voyage_out, line, service, trunk_branch, own_ship, loa_m, berth_id } = visit
   return {
-    ...{ vessel, imo: visit.imo, voyage_in, voyage_out, line, service, trunk_branch, own_ship, berth_id },
-    loa_m,
+    ...{
+      vessel,
+      imo: visit.imo,
+      voyage_in,
+      voyage_out,
+      line,
+      service,
+      trunk_branch,
+      own_ship,
+      berth: berth_id,
+    },
+    loa: loa_m,
     ata: instant(visit.ata),
     atb: instant(visit.atb),
     atd: instant(visit.atd),
