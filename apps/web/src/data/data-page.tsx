@@ -13,6 +13,9 @@ import { FilesPart } from './files/files-part.tsx'
 import { useUploads } from './files/use-uploads.ts'
 import { MappingsPart } from './mappings/mappings-part.tsx'
 import { SourcesPart } from './sources/sources-part.tsx'
+import '../report/report.css'
+import '../report/filter/filter.css'
+import '../report/rows/rows.css'
 import './data.css'
 
 const PARTS = { files: FilesPart, sources: SourcesPart, mappings: MappingsPart } as const
@@ -59,7 +62,13 @@ function DataScreen({ terminal }: { readonly terminal: TerminalClock }) {
                 key={name}
                 type="button"
                 aria-current={name === part ? 'page' : undefined}
-                onClick={() => setQuery({ part: name === 'files' ? undefined : name })}
+                onClick={() =>
+                  setQuery({
+                    part: name === 'files' ? undefined : name,
+                    mapping: undefined,
+                    batch: undefined,
+                  })
+                }
               >
                 {say(`data.part.${name}` satisfies MessageKey)}
               </button>

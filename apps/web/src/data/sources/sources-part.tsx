@@ -45,6 +45,14 @@ function Lines({ list }: { readonly list: SourceList }) {
   const sorted = WORST_FIRST.flatMap((state) => list.sources.filter((source) => source.state === state))
   return (
     <div className="data__scroll">
+      <p className="sources__legend">
+        {(['data', 'gap', 'quiet', 'before'] as const).map((kind) => (
+          <span key={kind}>
+            <i className={`sources__key source-strip__${kind}`} />
+            {say(`data.sources.legend.${kind}`)}
+          </span>
+        ))}
+      </p>
       <table className="data__table sources">
         <thead>
           <tr>
@@ -70,14 +78,6 @@ function Lines({ list }: { readonly list: SourceList }) {
           ))}
         </tbody>
       </table>
-      <p className="sources__legend">
-        {(['data', 'gap', 'quiet', 'before'] as const).map((kind) => (
-          <span key={kind}>
-            <i className={`sources__key source-strip__${kind}`} />
-            {say(`data.sources.legend.${kind}`)}
-          </span>
-        ))}
-      </p>
     </div>
   )
 }
