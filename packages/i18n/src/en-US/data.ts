@@ -150,4 +150,10 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'table.truck_transaction': 'Truck transactions',
   'table.truck_appointment': 'Truck appointments',
   'table.weather': 'Weather',
+  'data.kind.port-calls': 'Port calls',
+  'data.kind.edifact': 'EDIFACT messages',
+  'data.kind.dcsa': 'DCSA port calls',
+  'data.kind.tic40': 'TIC4.0 messages',
+  'data.kind.yard-layout': 'Yard layout',
+  'data.messages.of': 'Messages that told it',
 }

@@ -148,4 +148,10 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'table.truck_transaction': 'کارهای کامیون‌ها',
   'table.truck_appointment': 'نوبت کامیون‌ها',
   'table.weather': 'هوا',
+  'data.kind.port-calls': 'پهلوگیری‌ها',
+  'data.kind.edifact': 'پیام‌های EDIFACT',
+  'data.kind.dcsa': 'پهلوگیری DCSA',
+  'data.kind.tic40': 'پیام‌های TIC4.0',
+  'data.kind.yard-layout': 'چیدمان محوطه',
+  'data.messages.of': 'پیام‌هایی که آن را گفته‌اند',
 }

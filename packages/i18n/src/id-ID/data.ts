@@ -148,4 +148,10 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'table.truck_transaction': 'Transaksi truk',
   'table.truck_appointment': 'Janji truk',
   'table.weather': 'Cuaca',
+  'data.kind.port-calls': 'Kunjungan kapal',
+  'data.kind.edifact': 'Pesan EDIFACT',
+  'data.kind.dcsa': 'Kunjungan DCSA',
+  'data.kind.tic40': 'Pesan TIC4.0',
+  'data.kind.yard-layout': 'Tata letak lapangan',
+  'data.messages.of': 'Pesan yang menceritakannya',
 }

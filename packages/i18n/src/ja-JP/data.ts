@@ -148,4 +148,10 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'table.truck_transaction': 'トラックの作業',
   'table.truck_appointment': 'トラックの予約',
   'table.weather': '気象',
+  'data.kind.port-calls': '寄港一覧',
+  'data.kind.edifact': 'EDIFACT メッセージ',
+  'data.kind.dcsa': 'DCSA 寄港メッセージ',
+  'data.kind.tic40': 'TIC4.0 メッセージ',
+  'data.kind.yard-layout': 'ヤード配置',
+  'data.messages.of': '元のメッセージ',
 }

@@ -150,4 +150,10 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'table.truck_transaction': 'Transações de caminhões',
   'table.truck_appointment': 'Agendamentos de caminhões',
   'table.weather': 'Tempo',
+  'data.kind.port-calls': 'Escalas',
+  'data.kind.edifact': 'Mensagens EDIFACT',
+  'data.kind.dcsa': 'Escalas DCSA',
+  'data.kind.tic40': 'Mensagens TIC4.0',
+  'data.kind.yard-layout': 'Leiaute do pátio',
+  'data.messages.of': 'Mensagens que o contaram',
 }

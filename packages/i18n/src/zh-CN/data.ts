@@ -145,4 +145,10 @@ export const data = {
   'table.truck_transaction': '集卡作业',
   'table.truck_appointment': '集卡预约',
   'table.weather': '天气',
+  'data.kind.port-calls': '船舶挂靠清单',
+  'data.kind.edifact': 'EDIFACT 报文',
+  'data.kind.dcsa': 'DCSA 挂靠报文',
+  'data.kind.tic40': 'TIC4.0 报文',
+  'data.kind.yard-layout': '堆场布局',
+  'data.messages.of': '相关报文',
 } as const

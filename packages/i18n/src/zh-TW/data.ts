@@ -147,4 +147,10 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'table.truck_transaction': '拖車作業',
   'table.truck_appointment': '拖車預約',
   'table.weather': '天氣',
+  'data.kind.port-calls': '船舶靠港清單',
+  'data.kind.edifact': 'EDIFACT 訊息',
+  'data.kind.dcsa': 'DCSA 靠港訊息',
+  'data.kind.tic40': 'TIC4.0 訊息',
+  'data.kind.yard-layout': '場區配置',
+  'data.messages.of': '相關訊息',
 }

@@ -8,6 +8,7 @@ import { useData, useTerminalName } from '../data-context.ts'
 import { Failure } from '../failure.tsx'
 import { StatusTag } from '../files/status-tag.tsx'
 import { MessageList } from '../message/message-list.tsx'
+import { useKindName } from '../use-kind-name.ts'
 import { RejectedRows } from './rejected-rows.tsx'
 import { WarningList } from './warning-list.tsx'
 import './batch.css'
@@ -52,9 +53,10 @@ function BatchFacts({ batch }: { readonly batch: BatchDetail }) {
   const say = useText()
   const { words } = useData()
   const terminalName = useTerminalName()
+  const kindName = useKindName()
   const facts = [
     [say('data.column.status'), <StatusTag key="status" batch={batch} />],
-    [say('data.column.kind'), batch.kind],
+    [say('data.column.kind'), kindName(batch.kind)],
     [say('data.column.terminal'), terminalName(batch.terminal)],
     [say('data.column.mapping'), batch.mapping ?? '–'],
     [say('data.column.receivedAt'), words.instant(batch.receivedAt, 'full')],

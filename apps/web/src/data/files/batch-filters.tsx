@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
 import { kindsQuery } from '../calls.ts'
 import { useData } from '../data-context.ts'
+import { useKindName } from '../use-kind-name.ts'
 import { Choice } from './choice.tsx'
 
 const STATUSES = ['done', 'failed', 'receiving'] as const
@@ -17,6 +18,7 @@ export function BatchFilters() {
   const say = useText()
   const { query, setQuery } = useTab()
   const { terminals } = useData()
+  const kindName = useKindName()
   const kinds = useQuery(kindsQuery).data ?? []
   const set = (patch: Readonly<Record<string, string | undefined>>) => setQuery({ ...patch, page: undefined })
   const chosen = ['name', 'of', 'kind', 'status', 'from', 'to'].some((key) => query[key] !== undefined)
@@ -34,7 +36,7 @@ export function BatchFilters() {
         label={say('data.column.kind')}
         none={say('data.filter.all')}
         value={query.kind}
-        options={kinds.map(({ kind }) => [kind, kind])}
+        options={kinds.map(({ kind }) => [kind, kindName(kind)])}
         onChange={(kind) => set({ kind })}
       />
       <Choice

@@ -7,6 +7,7 @@ import { useTab } from '../../workspace/tab-context.ts'
 import { batchesQuery } from '../calls.ts'
 import { useData, useTerminalName } from '../data-context.ts'
 import { Failure } from '../failure.tsx'
+import { useKindName } from '../use-kind-name.ts'
 import { batchSearch, pageOf, sortOf } from './batch-query.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -68,6 +69,7 @@ function useBatchColumns(): readonly DataColumn<BatchRow>[] {
   const say = useText()
   const { words } = useData()
   const terminalName = useTerminalName()
+  const kindName = useKindName()
   const amount = (key: 'accepted' | 'duplicate' | 'rejected' | 'oddities'): DataColumn<BatchRow> => ({
     key,
     title: say(`data.column.${key}`),
@@ -89,14 +91,14 @@ function useBatchColumns(): readonly DataColumn<BatchRow>[] {
       sortable: true,
       render: (batch) => <StatusTag batch={batch} />,
     },
-    { key: 'kind', title: say('data.column.kind'), sortable: true },
+    { key: 'kind', title: say('data.column.kind'), sortable: true, render: ({ kind }) => kindName(kind) },
     { key: 'terminal', title: say('data.column.terminal'), render: (batch) => terminalName(batch.terminal) },
     { key: 'mapping', title: say('data.column.mapping') },
     {
       key: 'receivedAt',
       title: say('data.column.receivedAt'),
       sortable: true,
-      render: ({ receivedAt }) => words.instant(receivedAt, 'full'),
+      render: ({ receivedAt }) => words.instant(receivedAt, 'minute'),
     },
     ...(['accepted', 'duplicate', 'rejected', 'oddities'] as const).map(amount),
   ]

@@ -5,6 +5,7 @@ import { ShellIcon } from '../../shell/shell-icon.tsx'
 import { kindsQuery, mappingsQuery } from '../calls.ts'
 import { useData } from '../data-context.ts'
 import { useDrop } from '../use-drop.ts'
+import { useKindName } from '../use-kind-name.ts'
 import { Choice } from './choice.tsx'
 import type { Target } from './upload-list.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -62,6 +63,7 @@ interface TargetFieldsProps {
 function TargetFields({ target, onChange }: TargetFieldsProps) {
   const say = useText()
   const { terminals } = useData()
+  const kindName = useKindName()
   const kinds = useQuery(kindsQuery).data ?? []
   const mappings = useQuery(mappingsQuery).data ?? []
   return (
@@ -70,7 +72,7 @@ function TargetFields({ target, onChange }: TargetFieldsProps) {
         label={say('data.column.kind')}
         none={say('data.upload.kind.auto')}
         value={target.kind}
-        options={kinds.map(({ kind }) => [kind, kind])}
+        options={kinds.map(({ kind }) => [kind, kindName(kind)])}
         onChange={(kind) => onChange({ ...target, kind })}
       />
       <Choice

@@ -14,7 +14,7 @@ it('finds the place of a path in the text', () => {
     const place = placeOf(text, path)
     return place && text.slice(place.start, place.end + 5)
   }
-  expect(at('columns.stay_end.date')).toBe('"date": ""}}')
+  expect(at('columns.stay_end.date')).toBe('"date": ""}')
   expect(at('dateFormats.0')).toBe('"dateFormats": ["x')
   expect(at('columns.vessel')).toBe('"columns": {"s')
   expect(placeOf(text, 'none')).toBeNull()

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTab } from '../../workspace/tab-context.ts'
 import { mappingsQuery } from '../calls.ts'
 import { useData, useTerminalName } from '../data-context.ts'
+import { useKindName } from '../use-kind-name.ts'
 import { MappingScreen } from './mapping-screen.tsx'
 import './mappings.css'
 
@@ -49,6 +50,7 @@ function MappingTable({ mappings, onOpen }: MappingTableProps) {
   const say = useText()
   const { words } = useData()
   const terminalName = useTerminalName()
+  const kindName = useKindName()
   return (
     <div className="data__scroll">
       <table className="data__table">
@@ -72,7 +74,7 @@ function MappingTable({ mappings, onOpen }: MappingTableProps) {
                 </button>
                 <small>{id}</small>
               </th>
-              <td>{kind}</td>
+              <td>{kindName(kind)}</td>
               <td>{terminalName(terminal)}</td>
               <td>{words.instant(updatedAt, 'full')}</td>
               <td className="data__number">{words.number(batches, '1')}</td>
