@@ -37,5 +37,17 @@ export function ingestMappings(connection: Connection) {
       const query = connection.on(tx).selectFrom('ingestMapping').selectAll().where('kind', '=', kind)
       return (await query.orderBy('name').orderBy('id').execute()).map(mappingOf)
     },
+
+    /** The mappings of every kind, by name. */
+    async all(tx?: Tx): Promise<IngestMapping[]> {
+      const query = connection.on(tx).selectFrom('ingestMapping').selectAll()
+      return (await query.orderBy('name').orderBy('id').execute()).map(mappingOf)
+    },
+
+    /** Forgets a mapping; false when there was none. What was read with it stays. */
+    async delete(id: string, tx?: Tx): Promise<boolean> {
+      const gone = connection.on(tx).deleteFrom('ingestMapping').where('id', '=', id).returning('id')
+      return (await gone.executeTakeFirst()) !== undefined
+    },
   }
 }

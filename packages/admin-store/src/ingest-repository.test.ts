@@ -68,6 +68,45 @@ describe.each(engines)('ingest on $kind', ({ kind }) => {
     expect(await page(3)).toEqual([4])
   })
 
+  it('finds batches by terminal, kind, status, time and part of a file name, in any order', async () => {
+    const { batches } = (await engine.open()).ingest
+    const files = ['calls 50%.csv', 'CALLS_2.csv', 'other.edi']
+    for (const [index, fileName] of files.entries()) {
+      const receivedAt = `2026-01-1${index}T00:00:00Z`
+      const kind = index === 2 ? 'edifact' : 'port-calls'
+      const made = await batches.create({ ...batch, fileName, kind, receivedAt, terminal: `t${index % 2}` })
+      await batches.update(made.id, { rejected: 5 - index, status: index === 0 ? 'done' : 'failed' })
+    }
+    const found = async (search: object) => {
+      const all = { terminals: null, sort: 'receivedAt', order: 'asc', current: 1, pageSize: 10 } as const
+      const { data, total } = await batches.search({ ...all, ...search })
+      expect(total).toBe(data.length)
+      return data.map(({ fileName }) => files.indexOf(fileName ?? ''))
+    }
+    expect(await found({})).toEqual([0, 1, 2])
+    expect(await found({ sort: 'rejected' })).toEqual([2, 1, 0])
+    expect(await found({ order: 'desc', sort: 'receivedAt' })).toEqual([2, 1, 0])
+    expect(await found({ terminals: ['t1'] })).toEqual([1])
+    expect(await found({ terminals: [] })).toEqual([])
+    expect(await found({ kind: 'edifact' })).toEqual([2])
+    expect(await found({ status: 'failed' })).toEqual([1, 2])
+    expect(await found({ fileName: 'calls' })).toEqual([0, 1])
+    expect(await found({ fileName: '%' })).toEqual([0])
+    expect(await found({ fileName: '_' })).toEqual([1])
+    const day = { from: '2026-01-11T00:00:00Z', to: '2026-01-12T00:00:00Z' }
+    expect(await found(day)).toEqual([1])
+  })
+
+  it('adds notes to a batch beside what its state tells', async () => {
+    const { batches } = (await engine.open()).ingest
+    const { id } = await batches.create({ ...batch, mapping: 'm' })
+    await batches.update(id, { state: { line: 3, head: 'old' } })
+    await batches.annotate(id, { head: 'new', correctedBy: ['b'] })
+    expect((await batches.get(id))?.state).toEqual({ line: 3, head: 'new', correctedBy: ['b'] })
+    await batches.annotate('none', { head: 'x' })
+    expect(await batches.byMapping()).toEqual([{ mapping: 'm', batches: 1, receiving: 1 }])
+  })
+
   it('keeps every rejected row with line and reason, once', async () => {
     const { batches, rejections } = (await engine.open()).ingest
     const { id } = await batches.create(batch)
@@ -107,5 +146,7 @@ describe.each(engines)('ingest on $kind', ({ kind }) => {
     })
     expect((await mappings.list('port-calls')).map((mapping) => mapping.id)).toEqual(['m1', 'm2'])
     expect(await mappings.list('dcsa')).toEqual([])
+    expect((await mappings.all()).map((mapping) => mapping.id)).toEqual(['m1', 'm2'])
+    expect([await mappings.delete('m1'), await mappings.delete('m1')]).toEqual([true, false])
   })
 })

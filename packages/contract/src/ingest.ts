@@ -38,13 +38,15 @@ export const sendFile = defineRoute({
   takes: 'stream',
 })
 
-/** The rejected rows of a file with line number, reason and the row as it came, as CSV. */
+/** The rejected rows of a file with line number, reason and the row as it came, or as a file to be corrected. */
 export const getRejections = defineRoute({
   method: 'GET',
   path: '/v1/ingest/batches/:id/rejections',
-  summary: 'The rejected rows of a file as CSV: line, reason, the row as it came.',
+  summary:
+    'The rejected rows of a file: a CSV of line, reason and row, or the rows alone under their header.',
   access: { ui: 'data.ingest' },
   params: z.object({ id: z.string().min(1).max(60) }),
+  query: z.strictObject({ as: z.enum(['table', 'file']).default('table') }),
   answer: z.unknown(),
   gives: 'text/csv; charset=utf-8',
 })

@@ -63,7 +63,7 @@ const PAGES_OF: Readonly<Record<Area, readonly string[]>> = {
   ],
   contanierProcess: ['contanierProcessTable', 'loadingOperationAnalysis'],
   land: ['OutTruckEfficiencyTable', 'OutTruckEfficiencyOEEAnalysis', 'OutTruckOrderTable'],
-  system: ['log', 'AlgorithmAndSystemParameterSetting'],
+  system: ['data', 'log', 'AlgorithmAndSystemParameterSetting'],
 }
 
 const UNGATED = new Set([

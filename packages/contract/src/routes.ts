@@ -1,6 +1,10 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
 import { getContainer } from './entity.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
+import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
+import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
+import { getMessage, listMessages, listSubjectMessages } from './ingest-messages.ts'
+import { listSources } from './ingest-sources.ts'
 import { signIn, signOut } from './login.ts'
 import type { Route } from './route.ts'
 import { getStatus } from './status.ts'
@@ -22,6 +26,19 @@ export const ROUTES: readonly Route[] = [
   listMetrics,
   getContainer,
   sendFile,
-  saveMapping,
+  listKinds,
+  listBatches,
+  getBatch,
+  listRejectedRows,
   getRejections,
+  sendCorrections,
+  listMappings,
+  getMapping,
+  saveMapping,
+  deleteMapping,
+  previewMapping,
+  listSources,
+  listMessages,
+  getMessage,
+  listSubjectMessages,
 ]

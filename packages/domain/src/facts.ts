@@ -10,6 +10,7 @@ import type {
   TruckVisitFact,
 } from './land-facts.ts'
 import type { CheStateFact, CraneAssignmentFact, CraneTimeFact, FaultFact } from './machine-facts.ts'
+import type { MessageFact, MessageSubjectFact } from './message-facts.ts'
 import type { CyclePhaseFact, TelemetryFact } from './motion-facts.ts'
 import type {
   BerthFact,
@@ -82,5 +83,7 @@ export type Facts = {
   equipment_order: EquipmentOrderFact
   verified_mass: VerifiedMassFact
   source_memory: SourceMemoryFact
+  message: MessageFact
+  message_subject: MessageSubjectFact
 }
 export type FactName = keyof Facts

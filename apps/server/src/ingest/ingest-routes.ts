@@ -2,12 +2,14 @@ import { getRejections, type QueryOf, saveMapping, sendFile } from '@quaywise/co
 import type { IngestPorts } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
+import { correctionRoutes } from '../data/batch-routes.ts'
+import { receiveFile } from '../data/receive-file.ts'
+import { rejectedFile } from '../data/rejected-file.ts'
 import { takeStreams } from '../http/body-parsers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
 import { batchPorts } from './batch-ports.ts'
-import { handleIngest } from './handle-ingest.ts'
 import { keepMapping, type MayUse } from './keep-mapping.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { rejectionsCsv } from './rejections-csv.ts'
@@ -33,7 +35,7 @@ const fileRoutes = (app: FastifyInstance, { admin }: Services, ports: IngestPort
     const { terminal, mapping, fileName } = query
     const file = { kind, terminal, mappingId: mapping, fileName, mayUse: mayUse(request) }
     try {
-      return await handleIngest(admin, ports, { ...file, stream: bytesOf(request.raw) })
+      return await receiveFile(admin, ports, { ...file, stream: bytesOf(request.raw) })
     } catch (problem) {
       await drain(request.raw)
       throw problem
@@ -56,14 +58,15 @@ export const ingestRoutes = (app: FastifyInstance, services: Services): void => 
     takeStreams(streams)
     fileRoutes(streams, services, ports)
   })
+  correctionRoutes(app, services, ports)
   registerRoute(app, saveMapping, async ({ params, body, request }) =>
     keepMapping(admin, { id: params.id, body, mayUse: mayUse(request), now: now() }),
   )
-  registerRoute(app, getRejections, async ({ params, request, reply }) => {
+  registerRoute(app, getRejections, async ({ params, query, request, reply }) => {
     const batch = await admin.ingest.batches.get(params.id)
     if (!batch) throw new Problem('NOT_FOUND')
     if (!mayUse(request)(batch.terminal)) throw new Problem('FORBIDDEN')
     reply.header('content-disposition', 'attachment; filename="rejected-rows.csv"')
-    return rejectionsCsv(admin, batch.id)
+    return query.as === 'file' ? rejectedFile(admin, batch) : rejectionsCsv(admin, batch.id)
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dataRoutes } from '../data/data-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { analysisRoutes } from './analysis.ts'
 import { entityRoutes } from './entity.ts'
@@ -17,4 +18,5 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   analysisRoutes(app, services)
   entityRoutes(app, services)
   ingestRoutes(app, services)
+  dataRoutes(app, services)
 }

@@ -4,11 +4,13 @@ const profile = lazyPage(async () => (await import('../pages/profile/profile-pag
 const password = lazyPage(
   async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
 )
+const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
   ['/account/profile', profile],
   ['/account/changePassword', password],
+  ['/BigDataAnalysis/system/data', data],
 ])
 
 /** The page of every analytics report. */

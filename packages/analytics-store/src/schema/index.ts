@@ -6,6 +6,7 @@ import { leg, wait, workInstruction } from './chain-tables.ts'
 import { cheCycle, cheState, craneAssignment, craneTime, fault, workPlan, workQueue } from './crane-tables.ts'
 import { containerVisit, truckAppointment, truckTransaction, truckVisit } from './land-tables.ts'
 import { sourceMemory } from './memory-table.ts'
+import { message, messageSubject } from './message-tables.ts'
 import { TABLES_0001 } from './migrations/0001-tables.ts'
 import { wholeTerminal } from './migrations/0002-the-whole-terminal.ts'
 import { cyclePhase, telemetry } from './motion-tables.ts'
@@ -64,6 +65,8 @@ export const TABLES = {
   equipment_order: equipmentOrder,
   verified_mass: verifiedMass,
   source_memory: sourceMemory,
+  message,
+  message_subject: messageSubject,
 } as const satisfies { readonly [Name in keyof Facts]: TableOf<Facts[Name]> }
 
 export type TableName = keyof typeof TABLES

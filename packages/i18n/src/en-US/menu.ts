@@ -51,6 +51,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.land/OutTruckEfficiencyTable': 'Efficiency table',
   'menu.land/OutTruckEfficiencyOEEAnalysis': 'Turn time analysis',
   'menu.land/OutTruckOrderTable': 'Booking table',
+  'menu.system/data': 'Data',
   'menu.system/log': 'Query log',
   'menu.system/AlgorithmAndSystemParameterSetting': 'Parameters',
   'menu.admin/account': 'Users',

@@ -8,6 +8,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'page.admin/department': 'Departments',
   'page.admin/dictionary': 'Dictionaries',
   'page.admin/permission': 'Permissions',
+  'page.system/data': 'Data',
   'page.system/log': 'Query log',
   'page.system/AlgorithmAndSystemParameterSetting': 'Algorithm and system parameters',
   'page.3DStreamingKanban/product': 'Terminal in 3D',

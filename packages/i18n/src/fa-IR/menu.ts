@@ -51,6 +51,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.land/OutTruckEfficiencyTable': 'جدول بهره‌وری',
   'menu.land/OutTruckEfficiencyOEEAnalysis': 'زمان گردش',
   'menu.land/OutTruckOrderTable': 'جدول نوبت',
+  'menu.system/data': 'داده‌ها',
   'menu.system/log': 'گزارش پرس‌وجو',
   'menu.system/AlgorithmAndSystemParameterSetting': 'پارامترها',
   'menu.admin/account': 'کاربران',

@@ -8,6 +8,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'page.admin/department': 'واحدها',
   'page.admin/dictionary': 'فهرست‌های پایه',
   'page.admin/permission': 'دسترسی‌ها',
+  'page.system/data': 'داده‌ها',
   'page.system/log': 'گزارش پرس‌وجوها',
   'page.system/AlgorithmAndSystemParameterSetting': 'پارامترهای الگوریتم و سامانه',
   'page.3DStreamingKanban/product': 'پایانه در نمای سه‌بعدی',

@@ -51,6 +51,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.land/OutTruckEfficiencyTable': 'Tabel efisiensi',
   'menu.land/OutTruckEfficiencyOEEAnalysis': 'Waktu putar',
   'menu.land/OutTruckOrderTable': 'Pemesanan',
+  'menu.system/data': 'Data',
   'menu.system/log': 'Log kueri',
   'menu.system/AlgorithmAndSystemParameterSetting': 'Parameter',
   'menu.admin/account': 'Pengguna',

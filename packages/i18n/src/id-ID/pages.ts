@@ -8,6 +8,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'page.admin/department': 'Departemen',
   'page.admin/dictionary': 'Kamus data',
   'page.admin/permission': 'Izin',
+  'page.system/data': 'Data',
   'page.system/log': 'Log kueri',
   'page.system/AlgorithmAndSystemParameterSetting': 'Parameter algoritma dan sistem',
   'page.3DStreamingKanban/product': 'Terminal 3D',

@@ -51,6 +51,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.land/OutTruckEfficiencyTable': '効率表',
   'menu.land/OutTruckEfficiencyOEEAnalysis': '滞在時間分析',
   'menu.land/OutTruckOrderTable': '予約表',
+  'menu.system/data': 'データ取込',
   'menu.system/log': '照会ログ',
   'menu.system/AlgorithmAndSystemParameterSetting': 'パラメーター',
   'menu.admin/account': 'ユーザー',

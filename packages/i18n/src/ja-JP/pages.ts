@@ -8,6 +8,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'page.admin/department': '部門管理',
   'page.admin/dictionary': '辞書管理',
   'page.admin/permission': '権限管理',
+  'page.system/data': 'データ取込',
   'page.system/log': '照会ログ',
   'page.system/AlgorithmAndSystemParameterSetting': 'アルゴリズム・システム設定',
   'page.3DStreamingKanban/product': '3D 生産ボード',

@@ -51,6 +51,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.land/OutTruckEfficiencyTable': 'Eficiência',
   'menu.land/OutTruckEfficiencyOEEAnalysis': 'Tempo no terminal',
   'menu.land/OutTruckOrderTable': 'Agendamentos',
+  'menu.system/data': 'Dados',
   'menu.system/log': 'Consultas',
   'menu.system/AlgorithmAndSystemParameterSetting': 'Parâmetros',
   'menu.admin/account': 'Usuários',

@@ -8,6 +8,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'page.admin/department': 'Departamentos',
   'page.admin/dictionary': 'Dicionários',
   'page.admin/permission': 'Permissões',
+  'page.system/data': 'Dados',
   'page.system/log': 'Registro de consultas',
   'page.system/AlgorithmAndSystemParameterSetting': 'Parâmetros de algoritmo e sistema',
   'page.3DStreamingKanban/product': 'Terminal em 3D',

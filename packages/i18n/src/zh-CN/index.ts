@@ -2,9 +2,11 @@ import { account } from './account.ts'
 import { attributes } from './attributes.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
+import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
@@ -23,9 +25,11 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog = {
   ...account,
   ...attributes,
+  ...data,
   ...dimensions,
   ...errors,
   ...exclusions,
+  ...ingest,
   ...keys,
   ...login,
   ...machineMeasures,

@@ -49,6 +49,7 @@ export const menu = {
   'menu.land/OutTruckEfficiencyTable': '外集卡效率表',
   'menu.land/OutTruckEfficiencyOEEAnalysis': '外集卡效率分析',
   'menu.land/OutTruckOrderTable': '预约表',
+  'menu.system/data': '数据接入',
   'menu.system/log': '查询日志',
   'menu.system/AlgorithmAndSystemParameterSetting': '算法与系统参数',
   'menu.admin/account': '用户管理',

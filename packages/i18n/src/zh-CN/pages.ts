@@ -6,6 +6,7 @@ export const pages = {
   'page.admin/department': '部门管理',
   'page.admin/dictionary': '字典管理',
   'page.admin/permission': '权限管理',
+  'page.system/data': '数据接入',
   'page.system/log': '查询日志',
   'page.system/AlgorithmAndSystemParameterSetting': '算法与系统参数',
   'page.3DStreamingKanban/product': '三维生产看板',

@@ -51,6 +51,7 @@ export const menu: Readonly<Record<keyof typeof source, string>> = {
   'menu.land/OutTruckEfficiencyTable': '外拖車效率表',
   'menu.land/OutTruckEfficiencyOEEAnalysis': '外拖車效率分析',
   'menu.land/OutTruckOrderTable': '預約表',
+  'menu.system/data': '資料匯入',
   'menu.system/log': '查詢紀錄',
   'menu.system/AlgorithmAndSystemParameterSetting': '演算法與系統參數',
   'menu.admin/account': '使用者管理',

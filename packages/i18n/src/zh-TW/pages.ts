@@ -8,6 +8,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'page.admin/department': '部門管理',
   'page.admin/dictionary': '字典管理',
   'page.admin/permission': '權限管理',
+  'page.system/data': '資料匯入',
   'page.system/log': '查詢紀錄',
   'page.system/AlgorithmAndSystemParameterSetting': '演算法與系統參數',
   'page.3DStreamingKanban/product': '3D 生產看板',

@@ -1,0 +1,102 @@
+import { type MessageKey, useText } from '@quaywise/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { useEffect, useState } from 'react'
+import { useTab } from '../../workspace/tab-context.ts'
+import { kindsQuery } from '../calls.ts'
+import { useData } from '../data-context.ts'
+import { useKindName } from '../use-kind-name.ts'
+import { Choice } from './choice.tsx'
+
+const STATUSES = ['done', 'failed', 'receiving'] as const
+const DAY = 'YYYY-MM-DD'
+const SETTLE_MS = 300
+
+/** Which files are listed; kept in the address of the tab. */
+export function BatchFilters() {
+  const say = useText()
+  const { query, setQuery } = useTab()
+  const { terminals } = useData()
+  const kindName = useKindName()
+  const kinds = useQuery(kindsQuery).data ?? []
+  const set = (patch: Readonly<Record<string, string | undefined>>) => setQuery({ ...patch, page: undefined })
+  const chosen = ['name', 'of', 'kind', 'status', 'from', 'to'].some((key) => query[key] !== undefined)
+  return (
+    <search className="data-filters">
+      <NameFilter key={query.name ?? ''} value={query.name ?? ''} onChange={(name) => set({ name })} />
+      <Choice
+        label={say('data.column.terminal')}
+        none={say('data.filter.all')}
+        value={query.of}
+        options={terminals.map(({ id, name }) => [id, name])}
+        onChange={(of) => set({ of })}
+      />
+      <Choice
+        label={say('data.column.kind')}
+        none={say('data.filter.all')}
+        value={query.kind}
+        options={kinds.map(({ kind }) => [kind, kindName(kind)])}
+        onChange={(kind) => set({ kind })}
+      />
+      <Choice
+        label={say('data.column.status')}
+        none={say('data.filter.all')}
+        value={query.status}
+        options={STATUSES.map((status) => [status, say(`data.status.${status}` satisfies MessageKey)])}
+        onChange={(status) => set({ status })}
+      />
+      <DatePicker.RangePicker
+        className="data-filters__days"
+        aria-label={say('data.filter.received')}
+        placeholder={[say('data.filter.from'), say('data.filter.to')]}
+        allowEmpty
+        value={[query.from ? dayjs(query.from) : null, query.to ? dayjs(query.to) : null]}
+        onChange={(days) => set({ from: days?.[0]?.format(DAY), to: days?.[1]?.format(DAY) })}
+      />
+      {chosen && (
+        <button
+          type="button"
+          className="qw-button qw-button--quiet"
+          onClick={() =>
+            set({
+              name: undefined,
+              of: undefined,
+              kind: undefined,
+              status: undefined,
+              from: undefined,
+              to: undefined,
+            })
+          }
+        >
+          {say('data.filter.clear')}
+        </button>
+      )}
+    </search>
+  )
+}
+
+interface NameFilterProps {
+  readonly value: string
+  readonly onChange: (name: string | undefined) => void
+}
+
+function NameFilter({ value, onChange }: NameFilterProps) {
+  const say = useText()
+  const [text, setText] = useState(value)
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => onChange(text || undefined), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text, value, onChange])
+  return (
+    <input
+      type="search"
+      className="data-filters__name"
+      aria-label={say('data.filter.name')}
+      placeholder={say('data.filter.name')}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+}
