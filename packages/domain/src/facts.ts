@@ -9,6 +9,7 @@ import type {
   TruckVisitFact,
 } from './land-facts.ts'
 import type { CheStateFact, CraneAssignmentFact, CraneTimeFact, FaultFact } from './machine-facts.ts'
+import type { MessageFact, MessageSubjectFact } from './message-facts.ts'
 import type { CyclePhaseFact, TelemetryFact } from './motion-facts.ts'
 import type {
   BerthFact,
@@ -75,5 +76,7 @@ export type Facts = {
   op_mode: OpModeFact
   delay_code: DelayCodeFact
   parameter_version: ParameterVersionFact
+  message: MessageFact
+  message_subject: MessageSubjectFact
 }
 export type FactName = keyof Facts

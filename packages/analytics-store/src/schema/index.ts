@@ -4,6 +4,7 @@ import { delayCode, opMode, parameterVersion, shift } from './calendar-tables.ts
 import { leg, wait, workInstruction } from './chain-tables.ts'
 import { cheCycle, cheState, craneAssignment, craneTime, fault, workPlan, workQueue } from './crane-tables.ts'
 import { containerVisit, truckAppointment, truckTransaction, truckVisit } from './land-tables.ts'
+import { message, messageSubject } from './message-tables.ts'
 import { TABLES_0001 } from './migrations/0001-tables.ts'
 import { wholeTerminal } from './migrations/0002-the-whole-terminal.ts'
 import { cyclePhase, telemetry } from './motion-tables.ts'
@@ -57,6 +58,8 @@ export const TABLES = {
   op_mode: opMode,
   delay_code: delayCode,
   parameter_version: parameterVersion,
+  message,
+  message_subject: messageSubject,
 } as const satisfies { readonly [Name in keyof Facts]: TableOf<Facts[Name]> }
 
 export type TableName = keyof typeof TABLES
