@@ -1,7 +1,9 @@
 import type { FactFormat, FactReading, Origin } from './fact-format.ts'
+import { BrokenParquet } from './facts/read-parquet.ts'
 import { terminalAfter } from './frozen-clock.ts'
 import type { IngestOutcome, Sending } from './ingest.ts'
-import { isFactMapping, type Mapping } from './mapping/mapping.ts'
+import { isMappingOfFacts } from './mapping/fact-mapping.ts'
+import type { Mapping } from './mapping/mapping.ts'
 import type { BatchWarning, IngestPorts } from './ports.ts'
 import type { FileFault, Format, Reading } from './reading.ts'
 import { RejectionKeeper } from './rejection-keeper.ts'
@@ -112,7 +114,7 @@ export const takeVisits = async (
 }
 
 const visitMapping = (mapping: Sending['mapping']): Mapping | null =>
-  mapping === null || isFactMapping(mapping) ? null : mapping
+  mapping === null || isMappingOfFacts(mapping) ? null : mapping
 
 const takeVisit = async (reading: Reading, taker: VisitTaker, { tally, keeper }: Batch): Promise<void> => {
   if (reading.kind === 'rejection') await keeper.keep(reading.rejection)
@@ -147,7 +149,11 @@ export const takeFacts = async (
       for await (const reading of opened.readings) await takeFact(reading, takers)
       await flushAll(takers, null)
       return null
+    } catch (error) {
+      if (!(error instanceof BrokenParquet)) throw error
+      return error.fault
     } finally {
+      await taker.rest()
       await ports.endFinding(batch.id)
     }
   })

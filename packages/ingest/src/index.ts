@@ -14,7 +14,7 @@ export type {
 export { FORMATS } from './formats.ts'
 export { type IngestOutcome, type IngestRequest, ingestStream } from './ingest.ts'
 export type { FactMapping } from './mapping/fact-mapping.ts'
-export { isFactMapping, type Mapping } from './mapping/mapping.ts'
+export type { Mapping } from './mapping/mapping.ts'
 export { type MappingError, parseAnyMapping, parseMapping } from './mapping/parse-mapping.ts'
 export type { BatchEnd, BatchHead, BatchWarning, IngestPorts, StoredVisit, VisitWrite } from './ports.ts'
 export type { FileFault, Rejection } from './reading.ts'

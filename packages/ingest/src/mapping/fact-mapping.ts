@@ -32,3 +32,7 @@ export const factMapping = z.strictObject({
   aliases: z.record(z.string(), z.record(z.string(), z.string().max(200))).default({}),
 })
 export type FactMapping = z.infer<typeof factMapping>
+
+/** Whether a mapping, as it was kept, is one of a table of facts. */
+export const isMappingOfFacts = (one: unknown): one is FactMapping =>
+  typeof one === 'object' && one !== null && 'kind' in one && String(one.kind).startsWith(PREFIX)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FactMapping } from './fact-mapping.ts'
 import { id, name, terminal } from './parts.ts'
 
 const stamp = z.strictObject({ date: name, time: name.optional() })
@@ -105,6 +104,3 @@ export const mapping = z.strictObject({
     .default(['port_entry', 'stay_start', 'port_exit']),
 })
 export type Mapping = z.infer<typeof mapping>
-
-/** Whether a mapping is one of a table of facts. */
-export const isFactMapping = (one: Mapping | FactMapping): one is FactMapping => one.kind !== 'port-calls'

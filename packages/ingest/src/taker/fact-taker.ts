@@ -20,7 +20,7 @@ export type FactTarget = {
 export class FactTaker {
   readonly #target: FactTarget
   readonly #tally: WarningTally
-  #filling = new Round()
+  #filling: Round
   #written: Round | null = null
   #writing: Promise<void> = Promise.resolve()
   #failed: { readonly error: unknown } | null = null
@@ -33,6 +33,7 @@ export class FactTaker {
 
   constructor(target: FactTarget, tally: WarningTally) {
     this.#target = target
+    this.#filling = new Round(target.ports.rowsAtOnce)
     this.#tally = tally
   }
 
@@ -52,6 +53,11 @@ export class FactTaker {
     await this.#settled()
   }
 
+  /** Resolves when nothing is being written any more, whatever came of it. */
+  async rest(): Promise<void> {
+    await this.#writing
+  }
+
   /** The row with a key that is taken but may not be written yet. */
   newest<Name extends FactName>(table: Name, key: Partial<Facts[Name]>): FactRow | undefined {
     return this.#filling.newest(table, key) ?? this.#written?.newest(table, key)
@@ -66,7 +72,7 @@ export class FactTaker {
     await this.#settled()
     if (this.#filling.isEmpty) return
     const round = this.#filling
-    this.#filling = new Round()
+    this.#filling = new Round(this.#target.ports.rowsAtOnce)
     this.#written = round
     this.#writing = this.#write(round).catch((error: unknown) => {
       this.#failed = { error }

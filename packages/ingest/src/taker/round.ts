@@ -15,14 +15,19 @@ export class Round {
   readonly lines: number[] = []
   #rows = 0
   #bytes = 0
-  #fates: Map<Fate, Uint8Array> = new Map()
+  readonly #fates = new Map<Fate, Uint8Array>()
+  readonly #most: number
+
+  constructor(most: number = ROWS) {
+    this.#most = most
+  }
 
   get isEmpty(): boolean {
     return this.lines.length === 0
   }
 
   get isFull(): boolean {
-    return this.#rows >= ROWS || this.#bytes >= BYTES
+    return this.#rows >= this.#most || this.#bytes >= BYTES
   }
 
   addItem(line: number, facts: readonly TableRow[], terminalId: string): void {
@@ -33,8 +38,12 @@ export class Round {
   }
 
   addRows(table: FactName, rows: readonly FactRow[], lines: readonly number[], bytes: number): void {
+    let before: number | null = null
     rows.forEach((row, i) => {
-      this.lines.push(lines[i] ?? 0)
+      const line = lines[i] ?? 0
+      // Parts of one row have its line.
+      if (line !== before) this.lines.push(line)
+      before = line
       this.#add(table, row, this.lines.length - 1)
     })
     this.#bytes += bytes
