@@ -17,11 +17,20 @@ export type FactIdentity<Row = Record<string, unknown>> = {
   readonly happened: boolean
   /** The columns that name the machine or call whose intervals are cut at local hours; null for all other tables. */
   readonly cutFor: readonly (keyof Row & string)[] | null
+  /** Whether the first telling stands: what its keys do not say may differ the next time and means nothing. */
+  readonly firstStands: boolean
 }
 
 type Declared<Row> = Pick<FactIdentity<Row>, 'keys'> & Partial<Omit<FactIdentity<Row>, 'keys'>>
 
-const NOTHING = { time: null, reachMs: 0, parts: null, happened: false, cutFor: null } as const
+const NOTHING = {
+  time: null,
+  reachMs: 0,
+  parts: null,
+  happened: false,
+  cutFor: null,
+  firstStands: false,
+} as const
 
 const identities = <T extends { readonly [Name in FactName]: Declared<Facts[Name]> }>(
   declared: T,
@@ -88,6 +97,6 @@ export const FACT_IDENTITY = identities({
   op_mode: { keys: ['op'] },
   delay_code: { keys: ['code'] },
   parameter_version: { keys: ['key', 'version'] },
-  message: { keys: ['type', 'sender', 'reference', 'text'] },
+  message: { keys: ['type', 'sender', 'reference', 'text'], firstStands: true },
   message_subject: { keys: ['subject_kind', 'subject_id', 'batch_id', 'seq'] },
 })

@@ -6,9 +6,10 @@ import type { Format } from './reading.ts'
 /** The formats whose readings are facts. */
 const FACT_FORMATS: readonly FactFormat[] = [...TABLE_FORMATS]
 
-/** Every format that can come in, by its kind: calls read by a mapping, or facts. */
-export const FORMATS: ReadonlyMap<string, { readonly visits: Format } | { readonly facts: FactFormat }> =
-  new Map<string, { readonly visits: Format } | { readonly facts: FactFormat }>([
-    [portCalls.kind, { visits: portCalls }],
-    ...FACT_FORMATS.map((facts) => [facts.kind, { facts }] as const),
-  ])
+/** Formats by their kinds: of calls that are read by a mapping, or of facts. */
+export type Formats = ReadonlyMap<string, { readonly visits: Format } | { readonly facts: FactFormat }>
+
+/** Every format that can come in. */
+export const FORMATS: Formats = new Map<string, { readonly visits: Format } | { readonly facts: FactFormat }>(
+  [[portCalls.kind, { visits: portCalls }], ...FACT_FORMATS.map((facts) => [facts.kind, { facts }] as const)],
+)

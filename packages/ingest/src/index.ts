@@ -11,7 +11,7 @@ export type {
   Spooled,
   TableRow,
 } from './fact-format.ts'
-export { FORMATS } from './formats.ts'
+export { FORMATS, type Formats } from './formats.ts'
 export { type IngestOutcome, type IngestRequest, ingestStream } from './ingest.ts'
 export type { FactMapping } from './mapping/fact-mapping.ts'
 export type { Mapping } from './mapping/mapping.ts'

@@ -1,6 +1,6 @@
 import type { Terminal } from '@quaywise/domain'
 import { type IngestAnswer, takeFacts, takeVisits } from './batch.ts'
-import { FORMATS } from './formats.ts'
+import { FORMATS, type Formats } from './formats.ts'
 import type { FactMapping } from './mapping/fact-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import type { IngestPorts } from './ports.ts'
@@ -30,8 +30,12 @@ export type IngestOutcome = { readonly answer: IngestAnswer } | { readonly fault
  * durable. A file that cannot be read, or breaks off, is a fault: nothing of it is acknowledged, and
  * sending it again is safe. Throws only what the stores throw.
  */
-export const ingestStream = async (request: IngestRequest, ports: IngestPorts): Promise<IngestOutcome> => {
-  const format = FORMATS.get(request.kind)
+export const ingestStream = async (
+  request: IngestRequest,
+  ports: IngestPorts,
+  formats: Formats = FORMATS,
+): Promise<IngestOutcome> => {
+  const format = formats.get(request.kind)
   if (!format)
     return { fault: { code: 'UNKNOWN_KIND', detail: `There is no kind of data "${request.kind}".` } }
   const sending = { ...request, upload: new Upload(request.stream) }

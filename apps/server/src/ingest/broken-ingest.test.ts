@@ -55,7 +55,7 @@ const send = (
   store: AnalyticsStore = stores.store,
   breaksOff = false,
 ): Promise<IngestOutcome> => {
-  const ports = portsOf({ store, admin: stores.admin, now: () => new Date() })
+  const ports = portsOf({ store, admin: stores.admin, now: () => new Date(), dataDir: '/nowhere' })
   const terminal = { ...mapping.terminal, clock: 'frozen', frozenAt: null } as const
   return ingestStream(
     { kind: 'port-calls', mapping, terminal, fileName: null, stream: bytes(text, breaksOff) },

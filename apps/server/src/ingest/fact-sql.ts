@@ -32,8 +32,11 @@ const inWindow = (table: FactName, window: Window | null): string => {
 export const placeSql = (table: FactName, window: Window | null): string =>
   `terminal_id = {terminal:String}${inWindow(table, window)}`
 
-/** An instant as the engine takes it. */
-export const instantText = (at: number): string => new Date(at).toISOString()
+// Earlier instants have so few digits that the engine would not take them as a value.
+const EARLIEST = Date.UTC(1985, 0, 1)
+
+/** An instant as the engine takes it; those before 1985 count as its start. */
+export const instantText = (at: number): string => new Date(Math.max(at, EARLIEST)).toISOString()
 
 export const placeParams = ({
   terminalId,

@@ -44,7 +44,7 @@ const fileRoutes = (app: FastifyInstance, { admin }: Services, ports: IngestPort
 /** Files in, mappings kept, rejected rows out. */
 export const ingestRoutes = (app: FastifyInstance, services: Services): void => {
   const { admin, now } = services
-  const ports = portsOf(services)
+  const ports = portsOf({ ...services, dataDir: services.config.DATA_DIR })
   app.register(async (streams) => {
     takeStreams(streams)
     fileRoutes(streams, services, ports)

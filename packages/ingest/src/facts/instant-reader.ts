@@ -3,7 +3,7 @@ import { readStamp, type StampFormat } from '../mapping/stamp-format.ts'
 import { BAD_INSTANT, type Refused } from './refusal.ts'
 import type { WallClock } from './wall-clock.ts'
 
-const EARLIEST = Date.UTC(1970, 0, 2)
+const EARLIEST = Date.UTC(1990, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
 const [ZERO, NINE] = [48, 57]
 const DIGITS = /^\d{11,14}$/
@@ -17,7 +17,7 @@ export type InstantTerms = {
 
 /**
  * Reads an instant: epoch milliseconds, ISO 8601 with an offset or as the wall clock of the zone, or one of the
- * formats of the mapping. Years outside 1970 to 2099 are refused.
+ * formats of the mapping. Years outside 1990 to 2099 are refused.
  */
 export const instantReader =
   ({ clock, zone, formats }: InstantTerms) =>
@@ -26,7 +26,8 @@ export const instantReader =
     if (typeof at === 'number') return at >= EARLIEST && at < LATEST ? Math.round(at) : BAD_INSTANT
     if (typeof value !== 'string') return BAD_INSTANT
     const text = value.trim()
-    return readStamp(text, formats, zone) ?? readInstant(text, zone)?.at ?? BAD_INSTANT
+    const slow = readStamp(text, formats, zone) ?? readInstant(text, zone)?.at ?? 0
+    return slow >= EARLIEST ? slow : BAD_INSTANT
   }
 
 /** The usual forms, sign by sign; null for all others, which take longer. */

@@ -8,6 +8,9 @@ export type Fate = 'new' | 'replaces' | 'repeats' | 'duplicate' | 'outdated'
 /** What becomes of the rows of one thing, and the row that stands in the end where it has to be written. */
 export type Settled = { readonly fates: readonly Fate[]; readonly write: FactRow | null }
 
+/** How the tellings of a table are settled. */
+export type SettleTerms = { readonly versioned: boolean; readonly firstStands: boolean }
+
 type Current = { readonly row: FactRow | null; readonly version: number }
 
 /**
@@ -18,7 +21,7 @@ type Current = { readonly row: FactRow | null; readonly version: number }
 export const settle = (
   rows: readonly FactRow[],
   standing: readonly (Standing | undefined)[],
-  versioned: boolean,
+  { versioned, firstStands }: SettleTerms,
 ): Settled => {
   const [first] = standing
   let current: Current | null = first ? { row: null, version: first.version } : null
@@ -29,6 +32,7 @@ export const settle = (
       return 'new'
     }
     const { row: before, version: stands } = current
+    if (firstStands) return 'duplicate'
     const same = before === null ? standing[i]?.same === true : contentOf(before) === contentOf(row)
     if (same) return 'duplicate'
     if (versioned && version < stands) return 'outdated'

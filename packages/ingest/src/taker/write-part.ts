@@ -66,7 +66,8 @@ const settled = (
   { standing }: Found,
 ): Outcome => {
   const standingAt = new Map(standing.map((found) => [places[found.n], found]))
-  const versioned = isVersioned(table, rows[0])
+  const { firstStands } = FACT_IDENTITY[table]
+  const terms = { versioned: isVersioned(table, rows[0]), firstStands }
   const writes: FactRow[] = []
   const fates: (readonly [number, Fate])[] = []
   let replaces = false
@@ -75,7 +76,7 @@ const settled = (
     const end = settle(
       thing.map((place) => rows[place] ?? {}),
       found,
-      versioned,
+      terms,
     )
     end.fates.forEach((fate, i) => void fates.push([thing[i] ?? 0, fate]))
     if (end.write === null) continue
