@@ -7,8 +7,6 @@ import type { IngestPorts } from './ports.ts'
 import type { FileFault } from './reading.ts'
 import { Upload, UploadBroken } from './upload.ts'
 
-export type { IngestAnswer } from './batch.ts'
-
 /** One upload: what it is said to be, how to read it, and its bytes. */
 export type IngestRequest = {
   readonly kind: string

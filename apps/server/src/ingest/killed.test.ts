@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
+import { killRounds } from '@quaywise/testing'
 import { afterAll, expect, it } from 'vitest'
 import { freshFolder } from '../start/fixture/spawned-server.ts'
-import { killRounds } from './fixture/kill-rounds.ts'
 
 /** All 50 are in `npm run bench -- kill`. */
 const ROUNDS = 4

@@ -8,7 +8,7 @@ const MOST_PAGE_BYTES = 64 * 1_048_576
 const DAY = 86_400_000
 
 /** Some rows of a Parquet file, read together. */
-export type ParquetGroup = {
+type ParquetGroup = {
   readonly rows: number
   /** The values of columns, those that the file has. */
   readonly read: (columns: readonly string[]) => Promise<ReadonlyMap<string, ArrayLike<unknown>>>
