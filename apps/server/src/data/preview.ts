@@ -19,13 +19,13 @@ export const brokenPreview = (errors: readonly MappingError[]): MappingPreview =
 
 /** What a mapping would make of a sample: all of it is counted, the first 50 of each sort are shown, nothing is kept. */
 export const previewOf = async (mapping: Mapping, sample: string): Promise<MappingPreview> => {
-  const format = FORMATS[mapping.kind]
+  const format = FORMATS.get(mapping.kind)
   const preview = nothing()
-  if (!format) return preview
+  if (!format || !('visits' in format)) return preview
   const bytes = (async function* () {
     yield Buffer.from(sample)
   })()
-  const opened = await format.open(bytes, mapping)
+  const opened = await format.visits.open(bytes, mapping)
   if ('fault' in opened) return { ...preview, fault: opened.fault }
   for await (const reading of opened.readings) addReading(preview, reading)
   return preview

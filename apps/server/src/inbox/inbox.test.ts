@@ -17,17 +17,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { openTestStores, type TestStores } from '@quaywise/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { batchPorts } from '../ingest/batch-ports.ts'
-import { oneAtATime } from '../ingest/one-at-a-time.ts'
-import { visitPorts } from '../ingest/visit-ports.ts'
-import { callsCsv, MAPPING } from '../start/fixture/harbour-file.ts'
+import { portsOf } from '../ingest/ports-of.ts'
+import { callsCsv, MAPPING } from '@quaywise/testing/harbour-file'
 import { Inbox } from './inbox.ts'
 import { takeThrough } from './take-through.ts'
 
 const TIMES = { pollMs: 20, quietMs: 60, silenceMs: 400, retryMs: 50 }
 const FOLDER = 'harbour/port-calls@harbour'
 const PIPE_MAKER = 'mkfifo'
-const exclusively = oneAtATime()
 
 let stores: TestStores
 let root: string
@@ -50,11 +47,7 @@ afterEach(async () => {
 })
 
 const start = (store: AnalyticsStore = stores.store): Inbox => {
-  const ports = {
-    ...{ now: () => Date.now(), exclusively },
-    ...visitPorts(store),
-    ...batchPorts(stores.admin, () => new Date()),
-  }
+  const ports = portsOf({ store, admin: stores.admin, now: () => new Date(), dataDir: root })
   const silent = { info: () => undefined, error: () => undefined }
   const inbox = new Inbox(root, takeThrough(stores.admin, ports), silent, TIMES)
   inbox.run()

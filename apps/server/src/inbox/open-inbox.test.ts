@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { toolOf } from '../start/fixture/caller.ts'
-import { callsCsv, MAPPING } from '../start/fixture/harbour-file.ts'
+import { callsCsv, MAPPING } from '@quaywise/testing/harbour-file'
 import { freshFolder, SpawnedServer } from '../start/fixture/spawned-server.ts'
 
 const folder = freshFolder()

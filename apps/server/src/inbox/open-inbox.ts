@@ -3,9 +3,7 @@ import { access, realpath, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
-import { batchPorts } from '../ingest/batch-ports.ts'
-import { oneAtATime } from '../ingest/one-at-a-time.ts'
-import { visitPorts } from '../ingest/visit-ports.ts'
+import { portsOf } from '../ingest/ports-of.ts'
 import { StartProblem } from '../start/start-problem.ts'
 import { Inbox } from './inbox.ts'
 import { takeThrough } from './take-through.ts'
@@ -13,20 +11,15 @@ import { takeThrough } from './take-through.ts'
 type Parts = {
   readonly store: AnalyticsStore
   readonly admin: AdminStore
+  readonly dataDir: string
   readonly log: ConstructorParameters<typeof Inbox>[2]
 }
 
 /** The inbox of a server; null where none is configured. Throws a `StartProblem` when its folder cannot be used. */
 export const openInbox = async (folder: string | undefined, parts: Parts): Promise<Inbox | null> => {
   if (folder === undefined) return null
-  const { store, admin, log } = parts
-  const now = (): Date => new Date()
-  const ports = {
-    now: () => now().getTime(),
-    exclusively: oneAtATime(),
-    ...visitPorts(store),
-    ...batchPorts(admin, now),
-  }
+  const { store, admin, log, dataDir } = parts
+  const ports = portsOf({ store, admin, now: () => new Date(), dataDir })
   return new Inbox(await usable(resolve(folder)), takeThrough(admin, ports), log)
 }
 

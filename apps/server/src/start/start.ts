@@ -8,6 +8,9 @@ import { startDemo } from '../demo/start-demo.ts'
 import { Traffic } from '../demo/traffic.ts'
 import { openInbox } from '../inbox/open-inbox.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
+import { spoolFolder } from '../ingest/ports-of.ts'
+import { emptySpool } from '../ingest/spool.ts'
+import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
@@ -41,8 +44,13 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   })
   // The embedded engine belongs to one process: whoever received a file before is gone.
   await failAbandoned(admin, new Date(), store.kind === 'embedded')
-  const stopHouse = keepHouse(admin, (error) => app.log.error({ err: error }, 'housekeeping failed'))
-  const inbox = await openInbox(config.INBOX_DIR, { store, admin, log: app.log })
+  await finishUnfinished(store, admin, { now: () => new Date(), alone: store.kind === 'embedded' })
+  await dropStaged(store, admin)
+  await emptySpool(spoolFolder(config.DATA_DIR))
+  const stopHouse = keepHouse({ admin, store }, (error) =>
+    app.log.error({ err: error }, 'housekeeping failed'),
+  )
+  const inbox = await openInbox(config.INBOX_DIR, { store, admin, dataDir: config.DATA_DIR, log: app.log })
   const stop = async (): Promise<void> => {
     stopHouse()
     await inbox?.stop()
