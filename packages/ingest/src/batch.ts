@@ -174,7 +174,7 @@ const takeFact = async (reading: FactReading, takers: Takers): Promise<void> => 
   } else {
     for (const notice of reading.notices) tally.add(notice)
     messages.speaksOf(reading.message, reading.line, reading.facts)
-    await taker.takeItem(reading.line, reading.facts)
+    await taker.takeItem(reading.line, reading)
   }
 }
 

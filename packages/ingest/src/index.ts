@@ -19,7 +19,7 @@ export type {
 export { FORMATS, type Formats } from './formats.ts'
 export { type IngestOutcome, type IngestRequest, ingestStream } from './ingest.ts'
 export { kindOf } from './kind-of.ts'
-export type { FactMapping } from './mapping/fact-mapping.ts'
+export { type FactMapping, isMappingOfFacts } from './mapping/fact-mapping.ts'
 export type { Mapping } from './mapping/mapping.ts'
 export { type MappingError, parseAnyMapping, parseMapping } from './mapping/parse-mapping.ts'
 export type { BatchEnd, BatchHead, BatchWarning, IngestPorts, StoredVisit, VisitWrite } from './ports.ts'

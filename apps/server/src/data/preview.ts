@@ -1,5 +1,18 @@
+import { Readable } from 'node:stream'
 import { type MappingPreview, SAMPLE_LIMITS } from '@quaywise/contract'
-import { FORMATS, INGEST_CODES, type Mapping, type MappingError, type Reading } from '@quaywise/ingest'
+import type { Terminal } from '@quaywise/domain'
+import {
+  type FactMapping,
+  type FactReading,
+  type FileFault,
+  FORMATS,
+  INGEST_CODES,
+  isMappingOfFacts,
+  type Mapping,
+  type MappingError,
+  type Reading,
+} from '@quaywise/ingest'
+import { factValues } from './fact-values.ts'
 import { visitValues } from './visit-values.ts'
 
 const nothing = (): MappingPreview => ({
@@ -18,20 +31,34 @@ export const brokenPreview = (errors: readonly MappingError[]): MappingPreview =
 })
 
 /** What a mapping would make of a sample: all of it is counted, the first 50 of each sort are shown, nothing is kept. */
-export const previewOf = async (mapping: Mapping, sample: string): Promise<MappingPreview> => {
-  const format = FORMATS.get(mapping.kind)
+export const previewOf = async (mapping: Mapping | FactMapping, sample: string): Promise<MappingPreview> => {
   const preview = nothing()
-  if (!format || !('visits' in format)) return preview
-  const bytes = (async function* () {
-    yield Buffer.from(sample)
-  })()
-  const opened = await format.visits.open(bytes, mapping)
+  const opened = await readingsOf(mapping, sample)
   if ('fault' in opened) return { ...preview, fault: opened.fault }
   for await (const reading of opened.readings) addReading(preview, reading)
   return preview
 }
 
-const addReading = (preview: MappingPreview, reading: Reading): void => {
+/** Where nothing is known: a preview reads a sample alone. */
+const UNKNOWN = { rows: async () => [], call: async () => null, stays: async () => [] }
+
+const readingsOf = async (
+  mapping: Mapping | FactMapping,
+  sample: string,
+): Promise<{ fault: FileFault } | { readings: AsyncIterable<Reading | FactReading> }> => {
+  const format = FORMATS.get(mapping.kind)
+  const bytes = Readable.from([Buffer.from(sample)], { objectMode: false })
+  if (format && 'visits' in format && !isMappingOfFacts(mapping)) return format.visits.open(bytes, mapping)
+  if (!format || !('facts' in format))
+    return { fault: { code: 'UNKNOWN_KIND', detail: `There is no kind of data "${mapping.kind}".` } }
+  const terminal: Terminal = { ...mapping.terminal, clock: 'live', frozenAt: null }
+  return format.facts.open(bytes, {
+    ...{ terminal, mapping, batchId: '', receivedAt: Date.now() },
+    known: UNKNOWN,
+  })
+}
+
+const addReading = (preview: MappingPreview, reading: Reading | FactReading): void => {
   const { counts, readings, rejections } = preview
   if (reading.kind === 'filtered') counts.filtered += 1
   else if (reading.kind === 'notice') addNotice(preview, reading.notice)
@@ -47,12 +74,17 @@ const addReading = (preview: MappingPreview, reading: Reading): void => {
         raw: raw.slice(0, 500),
         means: INGEST_CODES[reason] ?? '',
       })
-  } else {
+  } else if (reading.kind === 'visit') {
     counts.taken += 1
     for (const notice of reading.notices) addNotice(preview, notice)
     const { line, notices, visit } = reading
     if (readings.length < SAMPLE_LIMITS.shown)
       readings.push({ line, values: visitValues(visit), notices: notices.map(({ code }) => code) })
+  } else if (reading.kind === 'rows') {
+    counts.taken += reading.rows.length
+    const room = Math.max(0, SAMPLE_LIMITS.shown - readings.length)
+    for (const [i, row] of reading.rows.slice(0, room).entries())
+      readings.push({ line: reading.lines[i] ?? 0, values: factValues(reading.table, row), notices: [] })
   }
 }
 

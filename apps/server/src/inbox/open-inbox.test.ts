@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { callsCsv, MAPPING } from '@quaywise/testing/harbour-file'
 import { afterAll, describe, expect, it } from 'vitest'
 import { toolOf } from '../start/fixture/caller.ts'
-import { callsCsv, MAPPING } from '@quaywise/testing/harbour-file'
 import { freshFolder, SpawnedServer } from '../start/fixture/spawned-server.ts'
 
 const folder = freshFolder()

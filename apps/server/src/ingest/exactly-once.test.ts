@@ -1,8 +1,8 @@
 import { FACT_COLUMNS, FACT_IDENTITY, type FactName } from '@quaywise/domain'
 import { type IngestAnswer, type IngestPorts, ingestStream } from '@quaywise/ingest'
 import { openTestStores, type TestStores } from '@quaywise/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentOf } from '@quaywise/testing/content'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomRows } from './fixture/random-rows.ts'
 import { portsOf } from './ports-of.ts'
 

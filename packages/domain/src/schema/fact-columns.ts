@@ -1,7 +1,7 @@
 import { CRANE_TIME_CATEGORIES } from '../crane-time.ts'
 import { BLOCK_SIDES, EQUIPMENT_KINDS, MACHINE_STATES, TROLLEYS } from '../equipment.ts'
 import type { FactName, Facts } from '../facts.ts'
-import { LIFT_KINDS, OP_MODES, RESTOW_REASONS, YARD_MOVE_REASONS } from '../operation.ts'
+import { LIFT_KINDS, OP_MODES, QUAY_OPS, RESTOW_REASONS, YARD_MOVE_REASONS } from '../operation.ts'
 import { CYCLE_PHASES } from '../phase.ts'
 import { OWN_SHIP, TRUNK_BRANCH, VISIT_STAMPS, VISIT_TIME_CATEGORIES } from '../vessel-visit.ts'
 import { LEG_STAGES, WAIT_KINDS, WAIT_ROOTS } from '../wait.ts'
@@ -46,6 +46,21 @@ type ColumnOf<V> = [V] extends [readonly string[]]
 type ColumnsOf<Fact> = { readonly [Column in keyof Fact]: ColumnOf<Fact[Column]> }
 
 const STAMPS = VISIT_STAMPS.map(({ key }) => key)
+
+/** What plans, lists and orders say of a container. */
+const cargo = {
+  container_no: 'text',
+  iso_type: 'text',
+  length_ft: 'u8',
+  full_empty: ['FULL', 'EMPTY', ''],
+  gross_kg: 'u32',
+  pol: 'text',
+  pod: 'text',
+  imo_class: 'text',
+  reefer: 'flag',
+  reefer_c: 'fraction',
+  line: 'text',
+} as const
 
 /** What the columns hold of every table that a source may tell, in the order of the table. */
 export const FACT_COLUMNS: { readonly [Name in FactName]?: Readonly<Record<string, FactColumn>> } = {
@@ -639,5 +654,66 @@ export const FACT_COLUMNS: { readonly [Name in FactName]?: Readonly<Record<strin
     effective_from: 'instant',
     changed_by: 'text',
     reason: 'text',
+  },
+  stow_position: {
+    terminal_id: 'terminal',
+    visit_id: 'text',
+    plan: ['ARRIVAL', 'DEPARTURE', 'WORK'],
+    op: [...QUAY_OPS, ''],
+    bay: 'u16',
+    row: 'u8',
+    tier: 'u8',
+    occupied: 'flag',
+    ...cargo,
+    oog: 'flag',
+    planned_at: 'instant',
+    port: 'text',
+    source: 'source',
+    version: 'version',
+  },
+  load_list: {
+    terminal_id: 'terminal',
+    visit_id: 'text',
+    op: ['LOAD', 'DISC', ''],
+    entry: 'text',
+    ...cargo,
+    booking: 'text',
+    list_no: 'text',
+    listed_at: 'instant',
+    whole: 'flag',
+    state: ['LISTED', 'CANCELLED'],
+    source: 'source',
+    version: 'version',
+  },
+  equipment_order: {
+    terminal_id: 'terminal',
+    order_id: 'text',
+    purpose: ['RELEASE', 'ACCEPTANCE', ''],
+    ...cargo,
+    booking: 'text',
+    release: 'text',
+    boxes: 'u32',
+    valid_from: 'maybe instant',
+    valid_to: 'maybe instant',
+    pick_up_at: 'text',
+    return_to: 'text',
+    vessel: 'text',
+    voyage: 'text',
+    visit_id: 'text',
+    state: ['ORDERED', 'CANCELLED'],
+    ordered_at: 'instant',
+    source: 'source',
+    version: 'version',
+  },
+  verified_mass: {
+    terminal_id: 'terminal',
+    container_no: 'text',
+    gross_kg: 'u32',
+    method: 'text',
+    party: 'text',
+    booking: 'text',
+    at: 'instant',
+    source: 'source',
+    version: 'version',
   },
 } satisfies { readonly [Name in FactName]?: ColumnsOf<Facts[Name]> }

@@ -1,8 +1,9 @@
 import { FACT_IDENTITY, type FactName, type Facts } from '@quaywise/domain'
-import type { FactRow, FactRowsReading, TableRow } from '../fact-format.ts'
+import type { FactRow, FactRowsReading } from '../fact-format.ts'
 import type { IngestPorts } from '../ports.ts'
 import type { WarningTally } from '../warning-tally.ts'
-import { Round } from './round.ts'
+import { dropGone } from './drop-gone.ts'
+import { Round, type Told } from './round.ts'
 import { timeParts } from './time-parts.ts'
 import { type PartOutcome, writePart } from './write-part.ts'
 
@@ -37,8 +38,8 @@ export class FactTaker {
     this.#tally = tally
   }
 
-  async takeItem(line: number, facts: readonly TableRow[]): Promise<void> {
-    this.#filling.addItem(line, facts, this.#target.terminalId)
+  async takeItem(line: number, told: Told): Promise<void> {
+    this.#filling.addItem(line, told, this.#target.terminalId)
     if (this.#filling.isFull) await this.#swap()
   }
 
@@ -95,6 +96,7 @@ export class FactTaker {
         this.#noteReplaced(round, outcome, pending.items)
         this.#noteTime(table, rows)
       }
+    for (const gone of round.gone.list()) await dropGone(this.#target, gone)
     this.#count(round)
   }
 

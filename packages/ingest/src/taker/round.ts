@@ -1,7 +1,11 @@
 import type { FactName } from '@quaywise/domain'
 import type { FactRow, TableRow } from '../fact-format.ts'
+import { GoneRows } from './gone-rows.ts'
 import { PendingTable } from './pending-table.ts'
 import type { Fate } from './settle.ts'
+
+/** What an item tells: rows that hold now, and rows that no longer do. */
+export type Told = { readonly facts: readonly TableRow[]; readonly gone?: readonly TableRow[] }
 
 const ROWS = 50_000
 const BYTES = 24 * 1_048_576
@@ -11,6 +15,8 @@ const BYTES_A_ROW = 700
 /** Items that wait to be taken together, with the rows that they tell, table by table. */
 export class Round {
   readonly tables = new Map<FactName, PendingTable>()
+  /** Rows that were told to hold no longer. */
+  readonly gone = new GoneRows()
   /** The line of each item. */
   readonly lines: number[] = []
   #rows = 0
@@ -30,11 +36,12 @@ export class Round {
     return this.#rows >= this.#most || this.#bytes >= BYTES
   }
 
-  addItem(line: number, facts: readonly TableRow[], terminalId: string): void {
+  addItem(line: number, { facts, gone = [] }: Told, terminalId: string): void {
     const item = this.lines.length
     this.lines.push(line)
+    for (const { table, row } of gone) this.gone.add(table, row)
     for (const { table, row } of facts) this.#add(table, ofTerminal(row, terminalId), item)
-    this.#bytes += facts.length * BYTES_A_ROW
+    this.#bytes += (facts.length + gone.length) * BYTES_A_ROW
   }
 
   addRows(table: FactName, rows: readonly FactRow[], lines: readonly number[], bytes: number): void {
@@ -70,6 +77,7 @@ export class Round {
     const pending = this.tables.get(table) ?? new PendingTable(table)
     this.tables.set(table, pending)
     pending.add(row, item)
+    this.gone.holds(table, row)
     this.#rows += 1
   }
 }
