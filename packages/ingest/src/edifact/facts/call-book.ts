@@ -93,8 +93,9 @@ export class CallBook {
 const keyOf = ({ names, bound }: Pick<CallTold, 'names' | 'bound'>): string =>
   JSON.stringify([callIdOf(names), bound])
 
-const isNamed = (call: VesselVisitFact, names: CallNames): boolean =>
-  names.imo === '' && names.vessel !== '' && call.vessel.toUpperCase() === names.vessel.toUpperCase()
+/** Whether a call is of a vessel of this name, where not both sides have an IMO number. */
+const isNamed = (call: VesselVisitFact, { imo, vessel }: CallNames): boolean =>
+  (imo === '' || call.imo === '') && vessel !== '' && call.vessel.toUpperCase() === vessel.toUpperCase()
 
 const sameCall = (a: VesselVisitFact, b: VesselVisitFact): boolean => textOf(a) === textOf(b)
 
