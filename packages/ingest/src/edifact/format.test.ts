@@ -159,6 +159,22 @@ if (existsSync(folder)) {
       expect(harbour.contents()).toEqual(once)
     })
 
+    it.each(COUNTS)(
+      '%s cut off and damaged is still told as far as it can be',
+      async (name, _table, count) => {
+        const bytes = readFileSync(join(folder, name))
+        const broken = Buffer.from(bytes.subarray(0, Math.floor(bytes.length * 0.6)))
+        for (let at = 997; at < broken.length; at += 4999) broken[at] = at % 256
+        const harbour = new Harbour()
+        const chunks = async function* () {
+          yield broken
+        }
+        const items = itemsIn(await takeStream(chunks(), harbour)).length
+        expect(items).toBeGreaterThan(count * 0.4)
+        expect(items).toBeLessThan(count)
+      },
+    )
+
     it('the same moves with another count of segments are the same moves', async () => {
       const harbour = new Harbour()
       await take('moin/COARRI.edi', harbour)

@@ -1,6 +1,6 @@
 import type { VesselVisitFact } from '@quaywise/domain'
 import type { CallNames, Known, TableRow } from '../../fact-format.ts'
-import { callIdOf, isMeant, vesselKey, voyageStem } from './call-names.ts'
+import { callIdOf, isMeant, vesselKey } from './call-names.ts'
 import { type CallTold, madeCall, withTold } from './call-told.ts'
 
 /** The calls that a chunk of items speaks of: found among the known ones, or made of what the messages tell. */
@@ -89,11 +89,13 @@ export class CallBook {
   }
 }
 
+/** Names that mean one call: without a voyage, those of one day. */
 const keyOf = ({ names, bound }: Pick<CallTold, 'names' | 'bound'>): string =>
-  JSON.stringify([vesselKey(names), voyageStem(names.voyage), bound])
+  JSON.stringify([callIdOf(names), bound])
 
-const isNamed = (call: VesselVisitFact, names: CallNames): boolean =>
-  names.imo === '' && names.vessel !== '' && call.vessel.toUpperCase() === names.vessel.toUpperCase()
+/** Whether a call is of a vessel of this name, where not both sides have an IMO number. */
+const isNamed = (call: VesselVisitFact, { imo, vessel }: CallNames): boolean =>
+  (imo === '' || call.imo === '') && vessel !== '' && call.vessel.toUpperCase() === vessel.toUpperCase()
 
 const sameCall = (a: VesselVisitFact, b: VesselVisitFact): boolean => textOf(a) === textOf(b)
 

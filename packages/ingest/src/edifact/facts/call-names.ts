@@ -11,7 +11,7 @@ const NEAR_DAYS = 15
 const VOYAGE_DAYS = 180
 
 /** A voyage for comparison: in capitals, without blanks, leading zeros and the letter of its direction. */
-export const voyageStem = (voyage: string): string =>
+const voyageStem = (voyage: string): string =>
   plain(voyage)
     .replace(/^0+(?=\d)/, '')
     .replace(/(?<=\d)[NSEW]$/, '')

@@ -776,120 +776,6 @@ FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS kno
 ORDER BY d_month
 LIMIT 5000 OFFSET 0;
 
--- lists (1 of 2)
-SELECT *, count() OVER () AS total
-FROM (
-SELECT * FROM (SELECT
-  d_visit,
-  d_op,
-  max(u.v0) AS v0,
-  max(u.v0_n) AS v0_n,
-  max(u.v0_x) AS v0_x,
-  max(u.v1) AS v1,
-  max(u.v1_n) AS v1_n,
-  max(u.v1_x) AS v1_x,
-  max(u.v2) AS v2,
-  max(u.v2_n) AS v2_n,
-  max(u.v2_x) AS v2_x
-FROM (
-SELECT
-  toString(visit_id) AS d_visit,
-  toString(op) AS d_op,
-  if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
-  count() AS v0_n,
-  0 AS v0_x,
-  if(count() = 0, NULL, toFloat64(sum(length_ft)) / 20) AS v1,
-  count() AS v1_n,
-  countIf((length_ft = 0)) AS v1_x,
-  NULL AS v2,
-  NULL AS v2_n,
-  NULL AS v2_x
-FROM (SELECT *, call_at AS _at FROM (SELECT * FROM (SELECT * FROM (SELECT * FROM quaywise.load_list FINAL WHERE terminal_id = {terminal:String}) AS l LEFT ANY JOIN (
-      SELECT visit_id, op, list_no, max(listed_at) AS renewed_at FROM quaywise.load_list FINAL
-      WHERE terminal_id = {terminal:String} AND whole = 1 GROUP BY visit_id, op, list_no
-    ) AS w USING (visit_id, op, list_no) WHERE state = 'LISTED' AND listed_at >= renewed_at) AS planned INNER JOIN (
-      SELECT visit_id, sort_at AS call_at FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}
-    ) AS c USING (visit_id)) WHERE (call_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (call_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_visit, d_op
-UNION ALL
-SELECT
-  toString(visit_id) AS d_visit,
-  toString(op) AS d_op,
-  NULL AS v0,
-  NULL AS v0_n,
-  NULL AS v0_x,
-  NULL AS v1,
-  NULL AS v1_n,
-  NULL AS v1_x,
-  if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v2,
-  countIf(lift_kind = 'BOX') AS v2_n,
-  countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v2_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_visit, d_op
-) AS u GROUP BY d_visit, d_op) AS g LEFT ANY JOIN (SELECT visit_id AS d_visit, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS a_visit_name, eta AS a_eta FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS a ON a.d_visit = g.d_visit
-)
-ORDER BY d_visit, d_op
-LIMIT 50 OFFSET 0;
-
--- lists (2 of 2)
-SELECT
-  max(u.v0) AS v0,
-  max(u.v0_n) AS v0_n,
-  max(u.v0_x) AS v0_x,
-  max(u.v1) AS v1,
-  max(u.v1_n) AS v1_n,
-  max(u.v1_x) AS v1_x,
-  max(u.v2) AS v2,
-  max(u.v2_n) AS v2_n,
-  max(u.v2_x) AS v2_x
-FROM (
-SELECT
-  if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
-  count() AS v0_n,
-  0 AS v0_x,
-  if(count() = 0, NULL, toFloat64(sum(length_ft)) / 20) AS v1,
-  count() AS v1_n,
-  countIf((length_ft = 0)) AS v1_x,
-  NULL AS v2,
-  NULL AS v2_n,
-  NULL AS v2_x
-FROM (SELECT *, call_at AS _at FROM (SELECT * FROM (SELECT * FROM (SELECT * FROM quaywise.load_list FINAL WHERE terminal_id = {terminal:String}) AS l LEFT ANY JOIN (
-      SELECT visit_id, op, list_no, max(listed_at) AS renewed_at FROM quaywise.load_list FINAL
-      WHERE terminal_id = {terminal:String} AND whole = 1 GROUP BY visit_id, op, list_no
-    ) AS w USING (visit_id, op, list_no) WHERE state = 'LISTED' AND listed_at >= renewed_at) AS planned INNER JOIN (
-      SELECT visit_id, sort_at AS call_at FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}
-    ) AS c USING (visit_id)) WHERE (call_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (call_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
-UNION ALL
-SELECT
-  NULL AS v0,
-  NULL AS v0_n,
-  NULL AS v0_x,
-  NULL AS v1,
-  NULL AS v1_n,
-  NULL AS v1_x,
-  if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v2,
-  countIf(lift_kind = 'BOX') AS v2_n,
-  countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v2_x
-FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
-) AS u;
-
--- stowPlan
-SELECT *, count() OVER () AS total
-FROM (
-SELECT
-  toInt64(bay) AS d_bay,
-  toString(plan) AS d_plan,
-  if(count() = 0, NULL, toFloat64(sumIf(occupied, occupied = 1))) AS v0,
-  countIf(occupied = 1) AS v0_n,
-  0 AS v0_x
-FROM (SELECT *, call_at AS _at FROM (SELECT * FROM (SELECT * FROM (SELECT * FROM quaywise.stow_position FINAL WHERE terminal_id = {terminal:String}) WHERE (visit_id, plan, planned_at) IN (
-      SELECT visit_id, plan, max(planned_at) FROM quaywise.stow_position FINAL
-      WHERE terminal_id = {terminal:String} GROUP BY visit_id, plan
-    )) AS planned INNER JOIN (
-      SELECT visit_id, sort_at AS call_at FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}
-    ) AS c USING (visit_id)) WHERE (call_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (call_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_bay, d_plan
-)
-ORDER BY d_bay, d_plan
-LIMIT 5000 OFFSET 0;
-
 -- table (1 of 2)
 SELECT *, count() OVER () AS total
 FROM (
@@ -2550,3 +2436,63 @@ SELECT
   0 AS v16_x
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})))
 ) AS u;
+
+-- lists
+SELECT *, count() OVER () AS total
+FROM (
+SELECT * FROM (SELECT
+  d_visit,
+  max(u.v0) AS v0,
+  max(u.v0_n) AS v0_n,
+  max(u.v0_x) AS v0_x,
+  max(u.v1) AS v1,
+  max(u.v1_n) AS v1_n,
+  max(u.v1_x) AS v1_x
+FROM (
+SELECT
+  toString(visit_id) AS d_visit,
+  if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
+  count() AS v0_n,
+  0 AS v0_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x
+FROM (SELECT *, call_at AS _at FROM (SELECT * FROM (SELECT * FROM (SELECT * FROM quaywise.load_list FINAL WHERE terminal_id = {terminal:String}) AS l LEFT ANY JOIN (
+      SELECT visit_id, op, list_no, max(listed_at) AS renewed_at FROM quaywise.load_list FINAL
+      WHERE terminal_id = {terminal:String} AND whole = 1 GROUP BY visit_id, op, list_no
+    ) AS w USING (visit_id, op, list_no) WHERE state = 'LISTED' AND listed_at >= renewed_at) AS planned INNER JOIN (
+      SELECT visit_id, sort_at AS call_at FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}
+    ) AS c USING (visit_id)) WHERE (call_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (call_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_visit
+UNION ALL
+SELECT
+  toString(visit_id) AS d_visit,
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v1,
+  countIf(lift_kind = 'BOX') AS v1_n,
+  countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v1_x
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_visit
+) AS u GROUP BY d_visit) AS g LEFT ANY JOIN (SELECT visit_id AS d_visit, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS a_visit_name FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}) AS a ON a.d_visit = g.d_visit
+)
+ORDER BY d_visit
+LIMIT 5000 OFFSET 0;
+
+-- stowPlan
+SELECT *, count() OVER () AS total
+FROM (
+SELECT
+  toInt64(bay) AS d_bay,
+  toString(plan) AS d_plan,
+  if(count() = 0, NULL, toFloat64(sumIf(occupied, occupied = 1))) AS v0,
+  countIf(occupied = 1) AS v0_n,
+  0 AS v0_x
+FROM (SELECT *, call_at AS _at FROM (SELECT * FROM (SELECT * FROM (SELECT * FROM quaywise.stow_position FINAL WHERE terminal_id = {terminal:String}) WHERE (visit_id, plan, planned_at) IN (
+      SELECT visit_id, plan, max(planned_at) FROM quaywise.stow_position FINAL
+      WHERE terminal_id = {terminal:String} GROUP BY visit_id, plan
+    )) AS planned INNER JOIN (
+      SELECT visit_id, sort_at AS call_at FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}
+    ) AS c USING (visit_id)) WHERE (call_at >= (SELECT min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (call_at <= (SELECT max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1) FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_bay, d_plan
+)
+ORDER BY d_bay, d_plan
+LIMIT 5000 OFFSET 0;

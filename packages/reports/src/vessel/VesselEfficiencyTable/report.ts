@@ -34,14 +34,6 @@ export const report = defineReport({
     berths: { kind: 'custom', span: 12, draws: 'gantt' },
     rates: { kind: 'histogram', span: 6, y: 'visit', measure: 'bmph' },
     callsByMonth: { kind: 'bar', span: 6, x: 'month', measures: ['calls'] },
-    lists: {
-      kind: 'table',
-      span: 6,
-      by: ['visit', 'op'],
-      attributes: ['visit_name', 'eta'],
-      measures: ['listed_boxes', 'listed_teu', 'crane_boxes'],
-    },
-    stowPlan: { kind: 'heatmap', span: 6, x: 'bay', y: 'plan', measure: 'stowed_boxes' },
     table: {
       kind: 'table',
       span: 12,
@@ -117,5 +109,7 @@ export const report = defineReport({
       ],
       opens: 'vessel/VesselSingleShipSummary',
     },
+    lists: { kind: 'scatter', span: 6, y: 'visit', measures: ['listed_boxes', 'crane_boxes'] },
+    stowPlan: { kind: 'heatmap', span: 6, x: 'bay', y: 'plan', measure: 'stowed_boxes' },
   },
 })
