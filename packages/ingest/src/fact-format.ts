@@ -80,6 +80,8 @@ export type Origin = {
 export type FactFormat = {
   /** The kind in the address: `edifact`, `dcsa`, `facts/che_cycle` … */
   readonly kind: string
+  /** What a file tells depends on what those before it told: the files of a terminal are taken one after the other. */
+  readonly inTurn?: true
   open(
     stream: AsyncIterable<Uint8Array>,
     origin: Origin,
