@@ -105,6 +105,8 @@ export type Spool = (stream: AsyncIterable<Uint8Array>) => Promise<Spooled | { r
 export type FactFormat = {
   /** The kind in the address: `edifact`, `dcsa`, `facts/che_cycle` … */
   readonly kind: string
+  /** What a file tells depends on what those before it told: the files of a terminal are taken one after the other. */
+  readonly inTurn?: true
   open(
     stream: AsyncIterable<Uint8Array>,
     origin: Origin,

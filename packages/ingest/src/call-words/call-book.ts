@@ -50,7 +50,7 @@ export class CallBook {
     const next = movedVisit(withNames(found, clue), record.words, words, [...stamps])
     const visit = this.#newer(found, next)
     this.#finder.put(visit)
-    const parts = this.#parts(found, record, visit, words)
+    const parts = this.#parts(found, record, visit, words, word.classifier === 'ACT')
     const stood = record.words.find(({ key }) => key === word.key)
     const stands = words.find(({ key }) => key === word.key) ?? word
     const before = stood && eventRow(visit, stood, this.#source)
@@ -91,6 +91,7 @@ export class CallBook {
     record: CallRecord,
     visit: VesselVisitFact,
     words: readonly ToldWord[],
+    actual: boolean,
   ): Change {
     if (record.parts === 'theirs') return { facts: [], gone: [] }
     const { zone } = this.#origin.terminal
@@ -98,8 +99,11 @@ export class CallBook {
     const after = new Map(stayParts(visit, words, zone).map((part) => [partKey(part), part]))
     const rows = (parts: readonly VisitTimeFact[]): readonly TableRow[] =>
       parts.map((row) => ({ table: 'visit_time', row }))
+    // An actual word tells them all again, so that it mends what a crash kept from being written.
+    const told = (part: VisitTimeFact): boolean =>
+      actual || before.get(partKey(part))?.ended_at !== part.ended_at
     return {
-      facts: rows([...after.values()]),
+      facts: rows([...after.values()].filter(told)),
       gone: rows([...before].filter(([key]) => !after.has(key)).map(([, part]) => part)),
     }
   }

@@ -13,6 +13,7 @@ const CHARACTERS = 4_000_000
 /** Port calls as messages of the carriers' standard: every word becomes history, and moves the stamps of its call. */
 export const dcsaFormat: FactFormat = {
   kind: 'dcsa',
+  inTurn: true,
   async open(stream, origin) {
     const { zone, locode } = origin.terminal
     const opened = await firstOf(readDcsa(stream, { terminal: { zone, locode } }))

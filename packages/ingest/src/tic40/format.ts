@@ -12,6 +12,7 @@ const CHARACTERS = 4_000_000
 /** Machines and visits as TIC4.0, in either notation: states, cycles, telemetry, and words on the stamps of visits. */
 export const ticFormat: FactFormat = {
   kind: 'tic40',
+  inTurn: true,
   async open(stream, origin) {
     const opened = await firstOf(readTic40(stream, { zone: origin.terminal.zone }))
     if (opened.first?.kind === 'fault') return { fault: faultOf(opened.first.code) }

@@ -4,7 +4,7 @@ import type { Memory } from '../known/memory.ts'
 import type { KnownMachine } from './machine-kinds.ts'
 import { rowChanges } from './row-changes.ts'
 import { type RowMachine, rowsOfStretch } from './state-rows.ts'
-import { byTime, LASTS_MS, type StepSeen, stretchesOf } from './stretches.ts'
+import { byTime, LASTS_MS, type StepSeen, type Stretch, stretchesOf } from './stretches.ts'
 
 const BUCKET_MS = 4 * 3_600_000
 const REACH = LASTS_MS / BUCKET_MS
@@ -69,10 +69,10 @@ export class StepBook {
       else rows.set(bucket, this.#memory.set(keyOf(eqId, bucket), packed(seen)))
       return seen.length <= STEPS_A_BUCKET
     })
-    const rowsOf = (steps: readonly StepSeen[]): readonly TableRow[] =>
-      stretchesOf(steps, eqKind).flatMap((stretch) => rowsOfStretch(machine, stretch))
-    const after = rowsOf([...buckets].flatMap((bucket) => this.#seen(eqId, bucket)))
-    return spread(kept, after, rowChanges(rowsOf(before), after), rows)
+    const cut = (steps: readonly StepSeen[]): readonly CutStretch[] =>
+      stretchesOf(steps, eqKind).map((stretch) => ({ stretch, rows: rowsOfStretch(machine, stretch) }))
+    const after = cut([...buckets].flatMap((bucket) => this.#seen(eqId, bucket)))
+    return spread(kept, after, rowChanges(rowsIn(cut(before)), rowsIn(after)), rows)
   }
 
   #seen(eqId: string, bucket: number): readonly StepSeen[] {
@@ -95,23 +95,29 @@ const unpacked = (told: JsonValue | undefined): readonly StepSeen[] =>
     return { at: Number(at), word: String(word), on: on === 1 }
   })
 
-/** Lays each row to the step that began it, and what else changed to the last one. */
+type CutStretch = { readonly stretch: Stretch; readonly rows: readonly TableRow[] }
+
+const rowsIn = (cut: readonly CutStretch[]): readonly TableRow[] => cut.flatMap(({ rows }) => rows)
+
+/**
+ * Lays each stretch to the step that ends it, one whose end came before to the step that begins it, and what else
+ * changed to the last. So steps that come again tell all their rows again: what a crash kept from being written.
+ */
 const spread = (
   told: readonly ToldStep[],
-  after: readonly TableRow[],
+  after: readonly CutStretch[],
   { facts, gone }: Omit<StepChange, 'line'>,
   memories: ReadonlyMap<number, readonly TableRow[]>,
 ): readonly StepChange[] => {
-  const own = new Map<number, readonly TableRow[]>()
-  for (const [at, rows] of Map.groupBy(after, startOf)) own.set(at, rows)
-  const owned = new Set(told.flatMap(({ seen }) => own.get(seen.at) ?? []))
+  const instants = new Set(told.map(({ seen }) => seen.at))
+  const own = Map.groupBy(after, ({ stretch: { startedAt, endedAt } }) =>
+    instants.has(endedAt) ? endedAt : startedAt,
+  )
+  const owned = new Set(told.flatMap(({ seen }) => rowsIn(own.get(seen.at) ?? [])))
   return told.map(({ seen, line }, i) => {
     const last = i === told.length - 1
     const rest = last ? facts.filter((one) => !owned.has(one)) : []
     const memory = memories.get(bucketOf(seen.at)) ?? []
-    return { line, facts: [...(own.get(seen.at) ?? []), ...rest, ...memory], gone: last ? gone : [] }
+    return { line, facts: [...rowsIn(own.get(seen.at) ?? []), ...rest, ...memory], gone: last ? gone : [] }
   })
 }
-
-const startOf = ({ table, row }: TableRow): number =>
-  table === 'che_state' || table === 'fault' ? row.started_at : 0
