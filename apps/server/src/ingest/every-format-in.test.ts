@@ -30,9 +30,9 @@ const word = (id: string, service: string, event: string, classifier: string, wh
     vessel: { vesselIMONumber: '9074729', vesselName: 'Northern Pine' },
     timestamp: { classifierCode: classifier, serviceDateTime: when },
   })
-const state = (at: string, value: string): string =>
+const step = (name: string, timestamp: string): string =>
   JSON.stringify({
-    che: [{ id: 'AGV7', status: { drive: { working: [{ value, timestamp: at }] } } }],
+    che: [{ id: 'A7', type: 'agv', [name]: { status: [{ timestamp, pomt: 'actual', value: true }] } }],
   })
 
 const EDI = readdirSync(FIXTURES).filter((name) => name.endsWith('.edi'))
@@ -48,8 +48,12 @@ const FILES: readonly File[] = [
   ),
   text('dcsa', 'leaving', word('c', 'BERTH', 'DEPA', 'ACT', '2026-05-02T03:40:00Z')),
   text('dcsa', 'berthing corrected', word('b', 'BERTH', 'ARRI', 'ACT', '2026-05-01T10:20:00Z')),
-  text('tic40', 'early', state('2026-05-01T08:10:00Z', 'true')),
-  text('tic40', 'late', state('2026-05-01T11:40:00Z', 'false')),
+  text(
+    'tic40',
+    'early',
+    [step('movingtocollect', '2026-05-01T08:10:00Z'), step('idle', '2026-05-01T11:40:00Z')].join('\n'),
+  ),
+  text('tic40', 'between', step('movingtodeliver', '2026-05-01T09:20:00Z')),
 ]
 
 let stores: TestStores
@@ -69,6 +73,9 @@ const send = async (terminal: string, { kind, name, open }: File) => {
   if ('fault' in outcome) throw new Error(`${name}: ${outcome.fault.detail}`)
   return outcome.answer
 }
+
+/** Two files that correct each other, and one whose only item makes no fact: an item is counted by its facts. */
+const TOLD_ANEW = new Set(['berthing', 'berthing corrected', 'vermas.edi'])
 
 /** Names of one arrival, not of what happened: the number of a batch, and which telling of it stands. */
 const OF_ARRIVAL = new Set(['terminal_id', 'ingested_at', 'version', 'batch_id'])
@@ -112,8 +119,7 @@ describe('messages of every format, through the stores', () => {
     const before = await standing('forth')
     for (const file of FILES) {
       const { accepted } = await send('forth', file)
-      if (file.name !== 'berthing' && file.name !== 'berthing corrected')
-        expect([file.name, accepted]).toEqual([file.name, 0])
+      if (!TOLD_ANEW.has(file.name)) expect([file.name, accepted]).toEqual([file.name, 0])
     }
     const after = await standing('forth')
     for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows)

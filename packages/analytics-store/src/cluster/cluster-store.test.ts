@@ -67,9 +67,44 @@ describe('rows of a cluster', () => {
 
   test('are in parts of a table at every node, and none in the table of its name', async () => {
     const { rows } = await store.query<{ engine: string }>(
-      "SELECT engine FROM system.tables WHERE database = 'quaywise' AND name IN ('telemetry', 'telemetry_local') ORDER BY name",
+      "SELECT engine FROM system.tables WHERE database = 'quaywise' AND name IN ('telemetry', 'local_telemetry') ORDER BY name",
     )
-    expect(rows).toEqual([{ engine: 'Distributed' }, { engine: 'MergeTree' }])
+    expect(rows).toEqual([{ engine: 'MergeTree' }, { engine: 'Distributed' }])
+  })
+})
+
+describe('a table in memory', () => {
+  test('can be filled, asked beside the tables of all shards, emptied and dropped', async () => {
+    await store.command('CREATE TABLE IF NOT EXISTS quaywise.staged (n UInt32, eq String) ENGINE = Memory')
+    await store.insert(
+      'quaywise.staged',
+      'JSONEachRow',
+      '{"n":1,"eq":"A1"}\n{"n":2,"eq":"A2"}\n{"n":3,"eq":"X"}',
+    )
+    const known =
+      'SELECT eq_id FROM quaywise.telemetry WHERE eq_id GLOBAL IN (SELECT eq FROM quaywise.staged)'
+    const { rows } = await store.query(`SELECT n FROM quaywise.staged WHERE eq IN (${known}) ORDER BY n`)
+    expect(rows).toEqual([{ n: 1 }, { n: 2 }])
+    await store.command('TRUNCATE TABLE quaywise.staged')
+    expect((await store.query('SELECT n FROM quaywise.staged')).rows).toEqual([])
+    await store.command('DROP TABLE IF EXISTS quaywise.staged')
+    await expect(store.query('SELECT n FROM quaywise.staged')).rejects.toMatchObject({ engineCode: 60 })
+  })
+})
+
+describe('a deletion', () => {
+  test('by what the whole table says goes by all shards', async () => {
+    const last = points('first').split('\n').at(-1) ?? ''
+    const add = (line: string) =>
+      store.insert('quaywise.telemetry', 'JSONEachRow', line, { columns: COLUMNS })
+    for (const eq of ['B1', 'B2', 'B3', 'B4'])
+      await add(last.replace(/"eq_id":"\w+"/, `"eq_id":"${eq}"`).replace('first', 'newer'))
+    const newer = "SELECT at FROM quaywise.telemetry WHERE source = 'newer'"
+    await store.command(`DELETE FROM quaywise.telemetry WHERE source = 'first' AND at IN (${newer})`)
+    await store.command("DELETE FROM quaywise.telemetry WHERE source = 'newer'")
+    expect(await count()).toBe(ROWS - 1)
+    await add(last)
+    expect(await count()).toBe(ROWS)
   })
 })
 

@@ -10,7 +10,7 @@ import type {
 import { inDatabase } from '../statement.ts'
 import { StoreError } from '../store-error.ts'
 import type { FoundCluster } from './find-layout.ts'
-import { placeStatement } from './place-statement.ts'
+import { isPassing, placeStatement, tableOf } from './place-statement.ts'
 
 /** The stores of which a cluster's is made. */
 export type ClusterParts = {
@@ -33,6 +33,8 @@ export class ClusterStore implements AnalyticsStore {
   readonly database: string
   readonly #found: FoundCluster
   readonly #parts: ClusterParts
+  /** Tables that only the node of the URL has. */
+  readonly #apart = new Set<string>()
 
   constructor(found: FoundCluster, parts: ClusterParts) {
     this.#found = found
@@ -73,10 +75,9 @@ export class ClusterStore implements AnalyticsStore {
 
   async command(sql: string, options: QueryOptions = {}): Promise<void> {
     const { here, nodes } = this.#parts
-    for (const { at, sql: placed } of placeStatement(
-      this.#found.layout,
-      inDatabase(sql.trim(), this.database),
-    ))
+    const text = inDatabase(sql.trim(), this.database)
+    if (isPassing(text)) this.#apart.add(tableOf(text) ?? '')
+    for (const { at, sql: placed } of placeStatement(this.#found.layout, text, this.#apart))
       await Promise.all((at === 'here' ? [here] : nodes).map((store) => store.command(placed, options)))
   }
 

@@ -10,8 +10,8 @@ export type Layout = {
 /** A statement and where it runs: at the node that is asked, or at every node. */
 export type Placed = { readonly at: 'here' | 'everywhere'; readonly sql: string }
 
-/** The name of the part of a table that one shard keeps. */
-export const localName = (table: string): string => `${table}_local`
+/** The name of the part of a table that one shard keeps; it begins unlike every table of the product. */
+export const localName = (table: string): string => `local_${table}`
 
 /** A change of tables, for every node: in one statement where a keeper passes it on. `table` ends where `ON CLUSTER` goes. */
 export const onAllNodes = ({ cluster, replicated }: Layout, table: string, rest: string): Placed =>

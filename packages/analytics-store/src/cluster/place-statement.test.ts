@@ -29,28 +29,28 @@ const textsOf = (layout: Layout, sql: string): readonly string[] =>
 describe('a table on a cluster', () => {
   test('without a keeper is one part at every node and the table over them', () => {
     const [part = '', whole, ...more] = textsOf(PLAIN, CREATE)
-    expect(part).toMatch(/^everywhere: CREATE TABLE IF NOT EXISTS quaywise\.stay_local \(/)
+    expect(part).toMatch(/^everywhere: CREATE TABLE IF NOT EXISTS quaywise\.local_stay \(/)
     expect(part).toContain('ENGINE = ReplacingMergeTree(version)\nPARTITION BY')
     expect(whole).toBe(
-      "everywhere: CREATE TABLE IF NOT EXISTS quaywise.stay AS quaywise.stay_local ENGINE = Distributed('quay', 'quaywise', 'stay_local', cityHash64(terminal_id, visit_id))",
+      "everywhere: CREATE TABLE IF NOT EXISTS quaywise.stay AS quaywise.local_stay ENGINE = Distributed('quay', 'quaywise', 'local_stay', cityHash64(terminal_id, visit_id))",
     )
     expect(more).toEqual([])
   })
 
   test('with a keeper is replicated and made by one statement', () => {
     const [part = '', whole = ''] = textsOf(REPLICATED, CREATE)
-    expect(part).toMatch(/^here: CREATE TABLE IF NOT EXISTS quaywise\.stay_local ON CLUSTER quay \(/)
+    expect(part).toMatch(/^here: CREATE TABLE IF NOT EXISTS quaywise\.local_stay ON CLUSTER quay \(/)
     expect(part).toContain(
       "ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version)",
     )
     expect(part).toContain('replicated_deduplication_window = 10000')
     expect(part).toContain("COMMENT 'One row is one (quiet, long) stay'")
-    expect(whole).toContain('quaywise.stay ON CLUSTER quay AS quaywise.stay_local ENGINE = Distributed(')
+    expect(whole).toContain('quaywise.stay ON CLUSTER quay AS quaywise.local_stay ENGINE = Distributed(')
   })
 
   test.each([
     ['ORDER BY (terminal_id, at)', 'MergeTree', 'cityHash64(terminal_id, eq_id)'],
-    ['ORDER BY (terminal_id, at)', 'ReplacingMergeTree', 'cityHash64(terminal_id, at)'],
+    ['ORDER BY (terminal_id, at, version)', 'ReplacingMergeTree', 'cityHash64(terminal_id, at)'],
     [
       'ORDER BY (terminal_id, toStartOfHour(at), eq_id, at)',
       'SummingMergeTree',
@@ -58,36 +58,44 @@ describe('a table on a cluster', () => {
     ],
     ['ORDER BY at', 'ReplacingMergeTree()', 'cityHash64(at)'],
     ['ORDER BY tuple()', 'MergeTree', 'cityHash64(terminal_id, eq_id)'],
+    ['ORDER BY tuple()', 'SummingMergeTree', '0'],
     ['ORDER BY tuple()', 'ReplacingMergeTree', '0'],
   ])('%s of a %s lies by %s', (order, engine, key) => {
     const columns = '(terminal_id String, eq_id String, at DateTime)'
     const [, whole] = textsOf(PLAIN, `CREATE TABLE quaywise.t ${columns} ENGINE = ${engine} ${order}`)
-    expect(whole).toContain(`'t_local', ${key})`)
+    expect(whole).toContain(`'local_t', ${key})`)
   })
 
   test('changes in its parts, and in its columns as a whole', () => {
     const change =
       'ALTER TABLE quaywise.t ADD COLUMN IF NOT EXISTS a Decimal(9, 2) DEFAULT 1, MODIFY COLUMN b String, ADD INDEX IF NOT EXISTS i a TYPE set(0)'
     expect(textsOf(PLAIN, change)).toEqual([
-      `everywhere: ${change.replace('.t ', '.t_local ')}`,
+      `everywhere: ${change.replace('.t ', '.local_t ')}`,
       'everywhere: ALTER TABLE quaywise.t ADD COLUMN IF NOT EXISTS a Decimal(9, 2) DEFAULT 1, MODIFY COLUMN b String',
     ])
     expect(textsOf(REPLICATED, 'ALTER TABLE quaywise.t DELETE WHERE 1')).toEqual([
-      'here: ALTER TABLE quaywise.t_local ON CLUSTER quay DELETE WHERE 1',
+      'here: ALTER TABLE quaywise.local_t ON CLUSTER quay DELETE WHERE 1',
     ])
   })
 
   test('loses rows in its parts, and goes with them', () => {
     expect(textsOf(PLAIN, 'DELETE FROM quaywise.t WHERE a IN (SELECT a FROM quaywise.u)')).toEqual([
-      'everywhere: DELETE FROM quaywise.t_local WHERE a IN (SELECT a FROM quaywise.u)',
+      'everywhere: DELETE FROM quaywise.local_t WHERE a IN (SELECT a FROM quaywise.u)',
     ])
     expect(textsOf(PLAIN, 'TRUNCATE TABLE quaywise.t')).toEqual([
-      'everywhere: TRUNCATE TABLE quaywise.t_local',
+      'everywhere: TRUNCATE TABLE quaywise.local_t',
     ])
     expect(textsOf(REPLICATED, 'DROP TABLE IF EXISTS quaywise.t SYNC')).toEqual([
       'here: DROP TABLE IF EXISTS quaywise.t ON CLUSTER quay SYNC',
-      'here: DROP TABLE IF EXISTS quaywise.t_local ON CLUSTER quay SYNC',
+      'here: DROP TABLE IF EXISTS quaywise.local_t ON CLUSTER quay SYNC',
     ])
+  })
+
+  test('that one node keeps in memory stays there', () => {
+    const make = 'CREATE TABLE IF NOT EXISTS quaywise.staged (n UInt32) ENGINE = Memory'
+    expect(textsOf(PLAIN, make)).toEqual([`here: ${make}`])
+    const empty = 'TRUNCATE TABLE quaywise.staged'
+    expect(placeStatement(PLAIN, empty, new Set(['staged']))).toEqual([{ at: 'here', sql: empty }])
   })
 
   test('takes rows as it is, and refuses what is not known', () => {

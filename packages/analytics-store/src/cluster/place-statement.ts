@@ -22,9 +22,16 @@ type Named = { readonly layout: Layout; readonly words: string; readonly name: s
 
 /**
  * What a statement that gives no rows becomes on a cluster: changes go to the parts of a table on every shard, changes
- * of columns also to the table over them; all else runs as it is. Throws `SYNTAX` for a change that is not known.
+ * of columns also to the table over them; all else runs as it is, and so do changes of tables that stand `apart`.
+ * Throws `SYNTAX` for a change that is not known.
  */
-export const placeStatement = (layout: Layout, sql: string): readonly Placed[] => {
+export const placeStatement = (
+  layout: Layout,
+  sql: string,
+  apart: ReadonlySet<string> = new Set(),
+): readonly Placed[] => {
+  const table = tableOf(sql)
+  if (isPassing(sql) || (table !== null && apart.has(table))) return [{ at: 'here', sql }]
   for (const [form, pattern] of Object.entries(FORMS)) {
     const [, words, given, rest] = pattern.exec(sql) ?? []
     if (words === undefined || given === undefined || rest === undefined) continue
@@ -34,6 +41,19 @@ export const placeStatement = (layout: Layout, sql: string): readonly Placed[] =
   if (REFUSED.test(sql))
     throw new StoreError('SYNTAX', `This change of tables is not known on a cluster: ${sql.slice(0, 60)}`)
   return [{ at: 'here', sql }]
+}
+
+/** Whether a statement makes a table that one node keeps in memory, for as long as a piece of work takes. */
+export const isPassing = (sql: string): boolean =>
+  /^CREATE\s+TABLE\b[\s\S]*\)\s*ENGINE\s*=\s*Memory\s*$/i.test(sql)
+
+/** The table, without its database, that a statement makes or changes; null for any other statement. */
+export const tableOf = (sql: string): string | null => {
+  for (const pattern of Object.values(FORMS)) {
+    const name = pattern.exec(sql)?.[2]
+    if (name !== undefined) return name.replace(/^.*\./, '')
+  }
+  return null
 }
 
 const here = ({ layout: { database }, words }: Named, table: string): string =>

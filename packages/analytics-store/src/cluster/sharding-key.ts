@@ -14,15 +14,18 @@ export type ShardedTable = {
 }
 
 /**
- * The sharding expression of a table: terminal and machine; without a machine, terminal and the next column of the
- * sort key. Where rows of one key become one, only columns of the key count, so that they lie on one shard.
+ * The sharding expression of a table: terminal and machine; without a machine, terminal and sort key. Where rows of
+ * one key become one, it is terminal and the next column of the key, so that they lie on one shard with their kin.
  */
 export const shardingKey = ({ columns, orderBy, merges }: ShardedTable): string => {
   const key = splitList(orderBy).flatMap((part) => NAME.exec(part)?.[1] ?? [])
   const known = merges ? key : columns
   const first = known.includes(TERMINAL) ? [TERMINAL] : []
-  const second = known.includes(MACHINE) ? MACHINE : key.find((column) => column !== TERMINAL)
-  const chosen = [...first, ...(second === undefined ? [] : [second])]
+  const others = key.filter((column) => column !== TERMINAL)
+  const chosen = [
+    ...first,
+    ...(known.includes(MACHINE) ? [MACHINE] : others.slice(0, merges ? 1 : others.length)),
+  ]
   // Never by chance: a batch sent again has to go where it went before.
   return chosen.length === 0 ? '0' : `cityHash64(${chosen.join(', ')})`
 }
