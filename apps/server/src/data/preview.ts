@@ -1,5 +1,6 @@
 import { type MappingPreview, SAMPLE_LIMITS } from '@quaywise/contract'
-import { FORMATS, INGEST_CODES, type Mapping, type MappingError, type Reading } from '@quaywise/ingest'
+import { INGEST_CODES, type Mapping, type MappingError, type Reading } from '@quaywise/ingest'
+import { callFormat } from './formats.ts'
 import { visitValues } from './visit-values.ts'
 
 const nothing = (): MappingPreview => ({
@@ -19,7 +20,7 @@ export const brokenPreview = (errors: readonly MappingError[]): MappingPreview =
 
 /** What a mapping would make of a sample: all of it is counted, the first 50 of each sort are shown, nothing is kept. */
 export const previewOf = async (mapping: Mapping, sample: string): Promise<MappingPreview> => {
-  const format = FORMATS[mapping.kind]
+  const format = callFormat(mapping.kind)
   const preview = nothing()
   if (!format) return preview
   const bytes = (async function* () {
