@@ -58,7 +58,7 @@ const sourceOf = (table: SourceTable, row: Row, { now, from }: Span): SourceRow 
 }
 
 /** The first hour of the strips of a terminal whose now is this: the last hour of them is the one that runs. */
-export const firstHour = (now: number): number => Math.floor(now / HOUR_MS) * HOUR_MS - (HOURS - 1) * HOUR_MS
+const firstHour = (now: number): number => Math.floor(now / HOUR_MS) * HOUR_MS - (HOURS - 1) * HOUR_MS
 
 /** Looks through the tables of facts, one after the other; one that takes too long is named and left out. */
 export const sourcesOf = async (store: AnalyticsStore, terminal: string, now: Date): Promise<SourceList> => {
