@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const HOURS = SOURCE_DAYS * 24
 /** Sources that were silent for longer are seen only where all of their table are. */
 const LOOK_BACK_MS = 62 * 24 * HOUR_MS
-const MOST_SECONDS = 8
+const MOST_SECONDS = 5
 const MOST_SOURCES = 50
 
 type Span = { readonly terminal: string; readonly now: number; readonly from: number }

@@ -2,15 +2,18 @@ import { useText } from '@quaywise/i18n'
 import { Panel } from '@quaywise/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Popconfirm } from 'antd'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { presentSuccess } from '../../api/feedback.tsx'
 import { deleteMapping, INGEST_KEY, saveMapping } from '../calls.ts'
 import { Failure } from '../failure.tsx'
+import { useSettled } from '../use-settled.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { MappingFaults } from './mapping-faults.tsx'
 import { MappingPreview } from './mapping-preview.tsx'
 import { placeOf, readMapping } from './mapping-text.ts'
 import { sampleHeader } from './sample-header.ts'
+
+const TYPING_MS = 300
 
 interface MappingEditorProps {
   readonly id: string | null
@@ -26,7 +29,7 @@ export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const read = useMemo(() => readMapping(text), [text])
   const mapping = 'mapping' in read ? read.mapping : null
-  const shown = useDeferredValue(mapping)
+  const shown = useSettled(mapping, TYPING_MS)
   const header = useMemo(() => sampleHeader(sample, mapping?.delimiter), [sample, mapping])
   const guided = mapping !== null && mapping.kind === 'port-calls' && header.length > 1
   const goTo = (path: string) => {

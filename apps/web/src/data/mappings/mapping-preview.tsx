@@ -2,16 +2,18 @@ import type { MappingPreview as Preview } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { Panel } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { previewQuery } from '../calls.ts'
 import { useData } from '../data-context.ts'
 import { Failure } from '../failure.tsx'
 import { useCodeText } from '../use-code-text.ts'
 import { useDrop } from '../use-drop.ts'
+import { useSettled } from '../use-settled.ts'
 import { PreviewTable } from './preview-table.tsx'
 
 const SAMPLE = 262_144
 const HEIGHT = 160
+const TYPING_MS = 300
 
 interface MappingPreviewProps {
   /** Null while what is written is no mapping. */
@@ -52,7 +54,7 @@ interface OutcomeProps {
 
 function Outcome({ mapping, sample }: OutcomeProps) {
   const say = useText()
-  const asked = useDeferredValue(sample)
+  const asked = useSettled(sample, TYPING_MS)
   const codeText = useCodeText()
   const { words } = useData()
   const { data, error, refetch, isFetching } = useQuery(previewQuery(mapping, asked))
