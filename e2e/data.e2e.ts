@@ -3,12 +3,15 @@ import { openFromMenu } from './support/steps.ts'
 
 const DATA = '/BigDataAnalysis/system/data'
 
+/** A quay of this run alone: what came in before does not come in again. */
+const QUAY = `south-quay-${Date.now() % 1_000_000}`
+
 const mapping = {
-  id: 'south-quay',
+  id: QUAY,
   kind: 'port-calls',
   name: 'Port calls of the south quay',
-  source: 'port-calls:south-quay',
-  terminal: { id: 'south-quay', name: 'South quay', locode: 'DEBRV', zone: 'Europe/Berlin' },
+  source: `port-calls:${QUAY}`,
+  terminal: { id: QUAY, name: 'South quay', locode: 'DEBRV', zone: 'Europe/Berlin' },
   dateFormats: ['yyyy-MM-dd HH:mm'],
   columns: {
     vessel: 'ship',
@@ -35,27 +38,32 @@ test('a mapping is tried and kept, a file is sent, and its refused rows are corr
     const text = page.getByRole('textbox', { name: 'The mapping as JSON' })
     await text.fill(JSON.stringify({ ...mapping, columns: { ...mapping.columns, vessel: '' } }))
     await expect(page.getByRole('button', { name: 'columns.vessel' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'The sample' }).fill(CALLS)
+    await page.getByRole('combobox', { name: 'Vessel' }).selectOption('ship')
+    await expect(text).toHaveValue(/"vessel": "ship"/)
+    await expect(page.getByText('The mapping is in order')).toBeVisible()
     await text.fill('{ "id": ')
     await expect(page.getByRole('alert')).toContainText('Not yet JSON')
     await text.fill(JSON.stringify(mapping, null, 2))
-    await page.getByRole('textbox', { name: 'The sample' }).fill(CALLS)
     await expect(page.getByText('1 would be taken · 2 rejected · 0 left out')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'ANNA' })).toBeVisible()
     await expect(page.getByText('A stay at berth ends before it starts')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('The mapping “south-quay” is kept')).toBeVisible()
+    await expect(page.getByText(`The mapping “${QUAY}” is kept`)).toBeVisible()
   })
 
   await test.step('a file is sent by it, and its counts are told', async () => {
     await parts.getByRole('button', { name: 'Files' }).click()
     const zone = page.getByRole('region', { name: 'Send files' })
-    await zone.getByRole('combobox', { name: 'Mapping' }).selectOption('south-quay')
+    await zone.getByRole('combobox', { name: 'Mapping' }).selectOption(QUAY)
     const chooser = page.waitForEvent('filechooser')
     await zone.getByRole('button', { name: 'Choose files' }).click()
     const file = { name: 'south.csv', mimeType: 'text/csv', buffer: Buffer.from(CALLS) }
     await (await chooser).setFiles(file)
     await expect(zone.getByText('1 accepted · 0 duplicate · 2 rejected')).toBeVisible()
-    await expect(page.getByRole('row', { name: /south\.csv.*Rows rejected.*south-quay/ })).toBeVisible()
+    await expect(
+      page.getByRole('row', { name: new RegExp(`south\\.csv.*Rows rejected.*${QUAY}`) }),
+    ).toBeVisible()
     await zone.getByRole('button', { name: 'See and correct' }).click()
   })
 
@@ -77,8 +85,8 @@ test('a mapping is tried and kept, a file is sent, and its refused rows are corr
   })
 
   await test.step('its source is listed with its facts', async () => {
-    await page.goto(`${DATA}?part=sources&terminal=south-quay`)
-    const row = page.getByRole('row', { name: /Vessel calls port-calls:south-quay/ })
+    await page.goto(`${DATA}?part=sources&terminal=${QUAY}`)
+    const row = page.getByRole('row', { name: `Vessel calls port-calls:${QUAY}` })
     await expect(row).toBeVisible()
     await page.getByRole('button', { name: 'View as table' }).click()
     await expect(

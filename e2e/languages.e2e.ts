@@ -36,7 +36,7 @@ const LANGUAGES = [
 
 /** A name of the catalogues that was shown in place of its words. */
 const RAW_KEY =
-  /\b(login|shell|tab|profile|password|request|state|menu|page|question|panel|report|measure|means|dimension|column|attribute|key|row|unit|stage|container|grouping|excluded|exclusion)\.[a-z_][\w./-]*/i
+  /\b(login|shell|tab|profile|password|request|state|menu|page|question|panel|report|measure|means|dimension|column|attribute|key|row|unit|stage|container|grouping|excluded|exclusion|data|ingest|table)\.[a-z_][\w./-]*/i
 const PLACEHOLDER = /\{\w+\}/
 
 async function expectWords(page: Page): Promise<readonly string[]> {

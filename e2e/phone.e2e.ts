@@ -73,3 +73,18 @@ for (const path of REPORTS) {
     await expectToFit(page)
   })
 }
+
+test('the data page fits in all its parts', async ({ page }) => {
+  await page.goto('/BigDataAnalysis/system/data')
+  await expectThumbSize(page.getByRole('button', { name: 'Choose files' }))
+  await expectToFit(page)
+  const parts = page.getByRole('navigation', { name: 'Data', exact: true })
+  await expectThumbSize(parts.getByRole('button'))
+  await parts.getByRole('button', { name: 'Sources' }).tap()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expectToFit(page)
+  await parts.getByRole('button', { name: 'Mappings' }).tap()
+  await page.getByRole('button', { name: 'New mapping' }).tap()
+  await expectThumbSize(page.getByRole('button', { name: 'Save', exact: true }))
+  await expectToFit(page)
+})

@@ -1,5 +1,5 @@
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from '@quaywise/contract'
-import { FORMATS, type IngestPorts } from '@quaywise/ingest'
+import type { IngestPorts } from '@quaywise/ingest'
 import type { FastifyInstance } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -9,14 +9,13 @@ import { notesOf } from './batch-notes.ts'
 import { batchRow, warningsOf } from './batch-row.ts'
 import { batchOfCaller, mayUse } from './caller.ts'
 import { sendCorrected } from './corrections.ts'
+import { kindsOffered } from './formats.ts'
 import { countMessages } from './messages.ts'
 import { headerOf, rejectedRows } from './rejected-rows.ts'
 
 /** The files that came in, and what became of their rows. */
 export const batchRoutes = (app: FastifyInstance, { admin, store }: Services): void => {
-  registerRoute(app, listKinds, async () =>
-    Object.keys(FORMATS).map((kind) => ({ kind, needsMapping: true })),
-  )
+  registerRoute(app, listKinds, async () => kindsOffered())
   registerRoute(app, listBatches, async ({ query, request }) => {
     const { terminal, order, ...search } = query
     const identity = identityOf(request)

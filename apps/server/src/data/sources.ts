@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const HOURS = SOURCE_DAYS * 24
 /** Sources that were silent for longer are seen only where all of their table are. */
 const LOOK_BACK_MS = 62 * 24 * HOUR_MS
-const MOST_SECONDS = 8
+const MOST_SECONDS = 5
 const MOST_SOURCES = 50
 
 type Span = { readonly terminal: string; readonly now: number; readonly from: number }
@@ -58,7 +58,7 @@ const sourceOf = (table: SourceTable, row: Row, { now, from }: Span): SourceRow 
 }
 
 /** The first hour of the strips of a terminal whose now is this: the last hour of them is the one that runs. */
-export const firstHour = (now: number): number => Math.floor(now / HOUR_MS) * HOUR_MS - (HOURS - 1) * HOUR_MS
+const firstHour = (now: number): number => Math.floor(now / HOUR_MS) * HOUR_MS - (HOURS - 1) * HOUR_MS
 
 /** Looks through the tables of facts, one after the other; one that takes too long is named and left out. */
 export const sourcesOf = async (store: AnalyticsStore, terminal: string, now: Date): Promise<SourceList> => {

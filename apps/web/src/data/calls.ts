@@ -88,6 +88,8 @@ export const previewQuery = (mapping: Readonly<Record<string, unknown>>, sample:
     queryFn: ({ signal }) =>
       call<MappingPreview>('POST', `${ROOT}/mappings/preview`, { body: { mapping, sample }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    // A sample is large, and the next keystroke asks anew.
+    gcTime: 10_000,
     placeholderData: (before) => before,
     meta: quiet,
   })

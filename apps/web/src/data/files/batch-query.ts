@@ -9,7 +9,7 @@ const SORTS = new Set(['receivedAt', 'fileName', 'kind', 'status', 'accepted', '
 const SIZES = [20, 50, 100, 200]
 
 /** The instant at which a day begins in a zone, `days` days later; undefined for what is no day. */
-export function startOfDay(day: string | undefined, zone: string, days = 0): string | undefined {
+function startOfDay(day: string | undefined, zone: string, days = 0): string | undefined {
   const [, year, month, date] = DAY.exec(day ?? '') ?? []
   if (!year || !month || !date) return undefined
   const moved = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date) + days))

@@ -3,10 +3,16 @@ import { IconButton } from '@quaywise/ui'
 import { useTab } from '../../workspace/tab-context.ts'
 import { useData } from '../data-context.ts'
 import { bytesText } from './bytes-text.ts'
-import type { Upload } from './upload-list.ts'
+import type { Target, Upload } from './upload-list.ts'
+
+interface UploadRowProps {
+  readonly upload: Upload
+  /** How the files are to be read that are sent from now on. */
+  readonly target: Target
+}
 
 /** One file on its way: how far it is, what became of it, and what can be done next. */
-export function UploadRow({ upload }: { readonly upload: Upload }) {
+export function UploadRow({ upload, target }: UploadRowProps) {
   const say = useText()
   const { uploads } = useData()
   const { file, state, error } = upload
@@ -17,7 +23,7 @@ export function UploadRow({ upload }: { readonly upload: Upload }) {
       <bdi className="upload__name">{file.name}</bdi>
       <UploadWords upload={upload} />
       {again && (
-        <button type="button" className="qw-button" onClick={() => uploads.again(upload)}>
+        <button type="button" className="qw-button" onClick={() => uploads.again(upload, target)}>
           {say('data.upload.again')}
         </button>
       )}

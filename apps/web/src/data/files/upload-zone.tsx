@@ -47,7 +47,7 @@ export function UploadZone() {
       {uploads.list.length > 0 && (
         <ul className="upload-zone__list">
           {uploads.list.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
+            <UploadRow key={upload.id} upload={upload} target={target} />
           ))}
         </ul>
       )}

@@ -12,7 +12,8 @@ export interface Uploads {
   readonly list: readonly Upload[]
   add(files: readonly File[], target: Target): void
   cancel(upload: Upload): void
-  again(upload: Upload): void
+  /** Sends a file once more, read as it is told now. */
+  again(upload: Upload, target: Target): void
   remove(upload: Upload): void
 }
 
@@ -65,7 +66,8 @@ export function useUploads(): Uploads {
       if (state === 'waiting') tell({ type: 'change', id, patch: { state: 'cancelled' } })
       else if (running.current?.id === id) running.current.stop.abort()
     },
-    again: ({ id }) => tell({ type: 'change', id, patch: { state: 'waiting', sent: 0, error: null } }),
+    again: ({ id }, target) =>
+      tell({ type: 'change', id, patch: { target, state: 'waiting', sent: 0, error: null } }),
     remove: ({ id }) => tell({ type: 'remove', id }),
   }
 }

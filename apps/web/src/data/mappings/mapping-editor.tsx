@@ -2,13 +2,18 @@ import { useText } from '@quaywise/i18n'
 import { Panel } from '@quaywise/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Popconfirm } from 'antd'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { presentSuccess } from '../../api/feedback.tsx'
 import { deleteMapping, INGEST_KEY, saveMapping } from '../calls.ts'
 import { Failure } from '../failure.tsx'
+import { useSettled } from '../use-settled.ts'
+import { ColumnGuide } from './column-guide.tsx'
 import { MappingFaults } from './mapping-faults.tsx'
 import { MappingPreview } from './mapping-preview.tsx'
 import { placeOf, readMapping } from './mapping-text.ts'
+import { sampleHeader } from './sample-header.ts'
+
+const TYPING_MS = 300
 
 interface MappingEditorProps {
   readonly id: string | null
@@ -20,10 +25,13 @@ interface MappingEditorProps {
 export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
   const say = useText()
   const [text, setText] = useState(() => JSON.stringify(body, null, 2))
+  const [sample, setSample] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   const read = useMemo(() => readMapping(text), [text])
   const mapping = 'mapping' in read ? read.mapping : null
-  const shown = useDeferredValue(mapping)
+  const shown = useSettled(mapping, TYPING_MS)
+  const header = useMemo(() => sampleHeader(sample, mapping?.delimiter), [sample, mapping])
+  const guided = mapping !== null && mapping.kind === 'port-calls' && header.length > 1
   const goTo = (path: string) => {
     const place = placeOf(text, path)
     area.current?.focus()
@@ -52,7 +60,16 @@ export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
         )}
         {shown && <MappingFaults mapping={shown} onGo={goTo} />}
       </Panel>
-      <MappingPreview mapping={shown} />
+      <div className="mapping__side">
+        <MappingPreview mapping={shown} sample={sample} onSample={setSample} />
+        {guided && (
+          <ColumnGuide
+            mapping={mapping}
+            header={header}
+            onChange={(next) => setText(JSON.stringify(next, null, 2))}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -2,30 +2,33 @@ import type { MappingPreview as Preview } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { Panel } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { previewQuery } from '../calls.ts'
 import { useData } from '../data-context.ts'
 import { Failure } from '../failure.tsx'
 import { useCodeText } from '../use-code-text.ts'
 import { useDrop } from '../use-drop.ts'
+import { useSettled } from '../use-settled.ts'
 import { PreviewTable } from './preview-table.tsx'
 
 const SAMPLE = 262_144
-const HEIGHT = 420
+const HEIGHT = 160
+const TYPING_MS = 300
 
 interface MappingPreviewProps {
   /** Null while what is written is no mapping. */
   readonly mapping: Readonly<Record<string, unknown>> | null
+  readonly sample: string
+  readonly onSample: (sample: string) => void
 }
 
 /** A sample, dropped or pasted, and what the mapping makes of it; nothing of it is kept. */
-export function MappingPreview({ mapping }: MappingPreviewProps) {
+export function MappingPreview({ mapping, sample, onSample }: MappingPreviewProps) {
   const say = useText()
-  const [sample, setSample] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const over = useDrop(place, (files) => {
     // A character takes at least one byte: this is never less than the sample that may be sent.
-    void files[0]?.slice(0, SAMPLE).text().then(setSample)
+    void files[0]?.slice(0, SAMPLE).text().then(onSample)
   })
   return (
     <Panel title={say('data.preview')} subtitle={say('data.preview.subtitle')} height={HEIGHT}>
@@ -36,7 +39,7 @@ export function MappingPreview({ mapping }: MappingPreviewProps) {
           aria-label={say('data.preview.sample')}
           placeholder={say('data.preview.drop')}
           value={sample}
-          onChange={(event) => setSample(event.currentTarget.value.slice(0, SAMPLE))}
+          onChange={(event) => onSample(event.currentTarget.value.slice(0, SAMPLE))}
         />
       </div>
       {mapping && sample !== '' && <Outcome mapping={mapping} sample={sample} />}
@@ -51,7 +54,7 @@ interface OutcomeProps {
 
 function Outcome({ mapping, sample }: OutcomeProps) {
   const say = useText()
-  const asked = useDeferredValue(sample)
+  const asked = useSettled(sample, TYPING_MS)
   const codeText = useCodeText()
   const { words } = useData()
   const { data, error, refetch, isFetching } = useQuery(previewQuery(mapping, asked))

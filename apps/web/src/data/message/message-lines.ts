@@ -1,5 +1,5 @@
 /** Cuts an interchange at its segment ends, one a line; the release character in front of one keeps it as text. */
-export function segmentLines(text: string): string {
+function segmentLines(text: string): string {
   const service = /^\s*UNA(.{6})/s.exec(text)?.[1]
   const release = service?.[3] ?? '?'
   const end = service?.[5] ?? "'"

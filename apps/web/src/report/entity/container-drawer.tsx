@@ -3,6 +3,7 @@ import { formatDuration, useLocale, usePageText, useText } from '@quaywise/i18n'
 import { Drawer, Skeleton } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
+import { SubjectMessages } from '../../data/message/subject-messages.tsx'
 import { containerQuery } from '../data/container-query.ts'
 import { useReport } from '../page/report-view.ts'
 import './container.css'
@@ -18,7 +19,7 @@ interface ContainerDrawerProps {
 /** The way of one container through the terminal: who it is, and every step with its machine and time. */
 export function ContainerDrawer({ unit, onClose }: ContainerDrawerProps) {
   const say = useText()
-  const { terminal } = useReport()
+  const { terminal, words } = useReport()
   const { data, error } = useQuery(containerQuery(unit, terminal.id))
   const missing = error instanceof ApiError && error.status === 404
   return (
@@ -37,6 +38,7 @@ export function ContainerDrawer({ unit, onClose }: ContainerDrawerProps) {
       )}
       {data && <Attributes journey={data} />}
       {data && <Steps events={data.events} />}
+      {data && <SubjectMessages terminal={terminal.id} words={words} kind="unit" subject={data.unit} />}
     </Drawer>
   )
 }
