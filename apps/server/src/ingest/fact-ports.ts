@@ -61,8 +61,12 @@ const intentPorts = ({ ingest }: AdminStore): Pick<FactPorts, 'intent' | 'keepIn
 })
 
 /** Reads and writes facts of any table in the analytics store; what is begun is kept in the administration store. */
-export const factPorts = (store: AnalyticsStore, admin: AdminStore): FactPorts => {
-  const patient = patientStore(store, PATIENCE_MS)
+export const factPorts = (
+  store: AnalyticsStore,
+  admin: AdminStore,
+  patienceMs: number = PATIENCE_MS,
+): FactPorts => {
+  const patient = patientStore(store, patienceMs)
   const stage = new FactStage(patient)
   return {
     find: (rows) => stage.find(rows),

@@ -3,7 +3,7 @@ import { type Compressors, compressors } from 'hyparquet-compressors'
 import type { FileFault } from '../reading.ts'
 
 const MOST_GROUP_ROWS = 1_100_000
-const MOST_GROUP_BYTES = 256 * 1_048_576
+const MOST_GROUP_BYTES = 128 * 1_048_576
 const MOST_PAGE_BYTES = 64 * 1_048_576
 const DAY = 86_400_000
 
@@ -38,7 +38,7 @@ export const openParquet = async (path: string): Promise<ParquetTable | { readon
 
 const TOO_LARGE: FileFault = {
   code: 'PARQUET_TOO_LARGE',
-  detail: 'A row group of the Parquet file holds more than 1,100,000 rows or 256 MiB: write smaller ones.',
+  detail: 'A row group of the Parquet file holds more than 1,100,000 rows or 128 MiB: write smaller ones.',
 }
 
 type Group = FileMetaData['row_groups'][number]
