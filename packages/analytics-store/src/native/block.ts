@@ -3,24 +3,37 @@ import { columnsOf, TABLES } from '../schema/index.ts'
 import { ByteSink } from './byte-sink.ts'
 import type { Column } from './column.ts'
 import { columnOf } from './column-of.ts'
+import { type Spread, spreadOver } from './spread.ts'
 
 /** The columns that facts of a table fill, in order: all but those that the engine fills. */
 export const toldColumns = (name: FactName): readonly string[] =>
   columnsOf(TABLES[name]).filter((column) => column !== 'ingested_at')
 
-/** So many facts wait to be taken column by column: few enough to be still at hand. */
+/** The numbers of so many facts wait to be taken column by column: few enough to be still at hand. */
 const AT_ONCE = 512
+
+type Part = { readonly name: string; readonly column: Column; readonly waiting: Float64Array }
 
 /** Facts of one table on their way into the store, column by column, for an insert in the format Native. */
 export class Block {
-  readonly #columns: readonly (readonly [string, Column])[]
+  readonly #parts: readonly Part[]
+  readonly #spread: Spread
   readonly #sink = new ByteSink()
-  #waiting: Readonly<Record<string, unknown>>[] = []
+  #waiting = 0
   #rows = 0
 
-  constructor(name: FactName) {
-    const types: Readonly<Record<string, string>> = TABLES[name].columns
-    this.#columns = toldColumns(name).map((column) => [column, columnOf(types[column] ?? '')])
+  constructor(table: FactName) {
+    const types: Readonly<Record<string, string>> = TABLES[table].columns
+    const parts = toldColumns(table).map((name): Part => {
+      const column = columnOf(types[name] ?? '')
+      return { name, column, waiting: new Float64Array(column.takes === 'numbers' ? AT_ONCE : 0) }
+    })
+    this.#parts = parts
+    this.#spread = spreadOver(
+      new Map(
+        parts.map(({ name, column, waiting }) => [name, column.takes === 'numbers' ? waiting : column]),
+      ),
+    )
   }
 
   get rows(): number {
@@ -28,13 +41,14 @@ export class Block {
   }
 
   /**
-   * Adds one fact, which must not change afterwards. Throws `RangeError`, here or from `bytes`, for a number that its
-   * column cannot hold; the block is then of no use.
+   * Adds one fact as it is now. Throws `RangeError`, here or from `bytes`, for a number that its column cannot hold;
+   * the block is then of no use.
    */
   add(fact: object): void {
-    this.#waiting.push(fact as Readonly<Record<string, unknown>>)
+    this.#spread(fact, this.#waiting)
+    this.#waiting += 1
     this.#rows += 1
-    if (this.#waiting.length === AT_ONCE) this.#take()
+    if (this.#waiting === AT_ONCE) this.#take()
   }
 
   /** The bytes of the block. The same facts in the same order give the same bytes. */
@@ -42,9 +56,9 @@ export class Block {
     this.#take()
     const sink = this.#sink
     sink.clear()
-    sink.varint(this.#columns.length)
+    sink.varint(this.#parts.length)
     sink.varint(this.#rows)
-    for (const [name, column] of this.#columns) {
+    for (const { name, column } of this.#parts) {
       sink.text(name)
       sink.text(column.type)
       column.writeTo(sink)
@@ -54,15 +68,15 @@ export class Block {
 
   /** Makes the block empty for the next facts of its table. */
   clear(): void {
-    for (const [, column] of this.#columns) column.clear()
-    this.#waiting = []
+    for (const { column } of this.#parts) column.clear()
+    this.#waiting = 0
     this.#rows = 0
   }
 
   #take(): void {
-    const facts = this.#waiting
-    for (const [name, column] of this.#columns) column.addAll(facts.map((fact) => fact[name]))
-    this.#waiting = []
+    for (const { column, waiting } of this.#parts)
+      if (column.takes === 'numbers') column.addAll(waiting, this.#waiting)
+    this.#waiting = 0
   }
 }
 
