@@ -3,8 +3,15 @@ import type { Layout } from './layout.ts'
 const two = (n: number): string => String(n).padStart(2, '0')
 const three = (n: number): string => String(n).padStart(3, '0')
 
+/** Asked for with every row of a crane: made once. */
+const craneIds: string[] = []
+
 /** The id of quay crane number `index`, counted from 0. */
-export const craneId = (index: number): string => `QC${101 + index}`
+export const craneId = (index: number): string => {
+  const id = craneIds[index] ?? `QC${101 + index}`
+  craneIds[index] = id
+  return id
+}
 /** The id of yard block number `index` of a layout; empty where there is none. */
 export const blockId = (layout: Layout, index: number): string => layout.blocks[index]?.id ?? ''
 /** The id of vehicle number `index`. */

@@ -1,4 +1,3 @@
-import { boxId } from '../play/container.ts'
 import type { World } from '../play/world.ts'
 import type { BlockLayout } from '../scenario/layout.ts'
 import { BlockShape } from './block-shape.ts'
@@ -63,6 +62,3 @@ export class YardBlock {
 
 /** A place in a block; tier 0 and row 0 at a transfer point, whose bay is 0 at the water and bays + 1 at land. */
 export type Slot = { readonly bay: number; readonly row: number; readonly tier: number }
-
-/** The id of a box in the yard. */
-export const idOf = (box: YardBox): string => boxId(box.unit, box.sub)
