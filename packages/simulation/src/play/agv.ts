@@ -1,5 +1,5 @@
 import type { CyclePhase, MachineActivity, MachineState, OpMode } from '@quaywise/domain'
-import type { Actor, Doing as Answer } from '../chain/actor.ts'
+import { type Actor, type Doing as Answer, newActor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import type { LiftLink } from '../chain/lift-link.ts'
 import { SOURCE } from '../emission.ts'
@@ -44,7 +44,7 @@ export class Agv {
     this.#world = world
     this.id = agvId(index)
     this.mover = mover
-    this.actor = { id: this.id, eqId: this.id, doing: () => this.#answer() }
+    this.actor = newActor(this.id, this.id, () => this.#answer())
     this.wear = new AgvWear(world, this.id)
     const spent = world.ledger.machines.of('AGV', this.id)
     this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to), {

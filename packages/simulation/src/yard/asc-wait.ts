@@ -1,5 +1,5 @@
 import type { CyclePhase, OpMode } from '@quaywise/domain'
-import type { Actor, Doing } from '../chain/actor.ts'
+import { type Actor, type Doing, newActor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import { isRetrieval } from '../play/asc-job.ts'
 import type { Asc } from './asc.ts'
@@ -18,7 +18,7 @@ export class AscWait {
   constructor(asc: Asc) {
     this.#asc = asc
     const { id } = asc.body
-    this.actor = { id, eqId: id, doing: () => this.#doing() }
+    this.actor = newActor(id, id, () => this.#doing())
   }
 
   /** It works from now on, for an operation. */
