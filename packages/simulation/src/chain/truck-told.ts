@@ -27,9 +27,11 @@ export const truckWaits = (
   visit: TruckVisit,
   unit: Unit,
   job: AscJob,
-): Omit<Waiter, 'kind'> => ({
+  kind: Waiter['kind'],
+): Waiter => ({
   eqKind: 'TRUCK',
   eqId: visit.id,
+  kind,
   wiId: job.link?.wiId ?? '',
   op: job.op,
   visitId: job.visitId,

@@ -160,7 +160,7 @@ export class BlockService {
 
   #waits(kind: 'BLOCKED' | 'STARVED', on: () => Actor | null): void {
     const { world } = this.#blocks
-    this.#wait = world.blame.begin({ ...truckWaits(world, this.#visit, this.#unit, this.#job), kind }, on)
+    this.#wait = world.blame.begin(truckWaits(world, this.#visit, this.#unit, this.#job, kind), on)
   }
 
   #endWait(): void {
