@@ -3,37 +3,52 @@ import { columnsOf, TABLES } from '../schema/index.ts'
 import { ByteSink } from './byte-sink.ts'
 import type { Column } from './column.ts'
 import { columnOf } from './column-of.ts'
+import { type Spread, spreadOver } from './spread.ts'
 
 /** The columns that facts of a table fill, in order: all but those that the engine fills. */
 export const toldColumns = (name: FactName): readonly string[] =>
   columnsOf(TABLES[name]).filter((column) => column !== 'ingested_at')
 
-/** So many facts wait to be taken column by column: few enough to be still at hand. */
+/** The numbers of so many facts wait to be taken column by column: few enough to be still at hand. */
 const AT_ONCE = 512
 
-/** A column whose values follow from the place of the row in the block, from 0, and not from its fact. */
+/** A column of numbers that follow from the place of the row in the block, from 0, and not from its fact. */
 export type PlaceColumn = {
   readonly name: string
   readonly type: string
-  readonly at: (row: number) => unknown
+  readonly at: (row: number) => number
 }
 
 /** Which columns a block carries, when it is not the told ones of its table alone. */
 export type BlockShape = { readonly columns?: readonly string[]; readonly byPlace?: readonly PlaceColumn[] }
 
+type Part = { readonly name: string; readonly column: Column; readonly waiting: Float64Array }
+type PlacePart = Part & Pick<PlaceColumn, 'at'>
+
+const partOf = (name: string, type: string): Part => {
+  const column = columnOf(type)
+  return { name, column, waiting: new Float64Array(column.takes === 'numbers' ? AT_ONCE : 0) }
+}
+
 /** Facts of one table on their way into the store, column by column, for an insert in the format Native. */
 export class Block {
-  readonly #columns: readonly (readonly [string, Column])[]
-  readonly #byPlace: readonly (readonly [PlaceColumn, Column])[]
+  readonly #parts: readonly Part[]
+  readonly #placed: readonly PlacePart[]
+  readonly #spread: Spread
   readonly #sink = new ByteSink()
-  #waiting: Readonly<Record<string, unknown>>[] = []
+  #waiting = 0
   #rows = 0
-  #taken = 0
 
-  constructor(name: FactName, { columns = toldColumns(name), byPlace = [] }: BlockShape = {}) {
-    const types: Readonly<Record<string, string>> = TABLES[name].columns
-    this.#columns = columns.map((column) => [column, columnOf(types[column] ?? '')])
-    this.#byPlace = byPlace.map((column) => [column, columnOf(column.type)])
+  constructor(table: FactName, { columns = toldColumns(table), byPlace = [] }: BlockShape = {}) {
+    const types: Readonly<Record<string, string>> = TABLES[table].columns
+    const parts = columns.map((name) => partOf(name, types[name] ?? ''))
+    this.#placed = byPlace.map(({ name, type, at }) => ({ ...partOf(name, type), at }))
+    this.#parts = [...parts, ...this.#placed]
+    this.#spread = spreadOver(
+      new Map(
+        parts.map(({ name, column, waiting }) => [name, column.takes === 'numbers' ? waiting : column]),
+      ),
+    )
   }
 
   get rows(): number {
@@ -41,13 +56,14 @@ export class Block {
   }
 
   /**
-   * Adds one fact, which must not change afterwards. Throws `RangeError`, here or from `bytes`, for a number that its
-   * column cannot hold; the block is then of no use.
+   * Adds one fact as it is now. Throws `RangeError`, here or from `bytes`, for a number that its column cannot hold;
+   * the block is then of no use.
    */
   add(fact: object): void {
-    this.#waiting.push(fact as Readonly<Record<string, unknown>>)
+    this.#spread(fact, this.#waiting)
+    this.#waiting += 1
     this.#rows += 1
-    if (this.#waiting.length === AT_ONCE) this.#take()
+    if (this.#waiting === AT_ONCE) this.#take()
   }
 
   /** The bytes of the block. The same facts in the same order give the same bytes. */
@@ -55,10 +71,9 @@ export class Block {
     this.#take()
     const sink = this.#sink
     sink.clear()
-    sink.varint(this.#columns.length + this.#byPlace.length)
+    sink.varint(this.#parts.length)
     sink.varint(this.#rows)
-    const placed = this.#byPlace.map(([{ name }, column]) => [name, column] as const)
-    for (const [name, column] of [...this.#columns, ...placed]) {
+    for (const { name, column } of this.#parts) {
       sink.text(name)
       sink.text(column.type)
       column.writeTo(sink)
@@ -68,18 +83,18 @@ export class Block {
 
   /** Makes the block empty for the next facts of its table. */
   clear(): void {
-    for (const [, column] of [...this.#columns, ...this.#byPlace]) column.clear()
-    this.#waiting = []
+    for (const { column } of this.#parts) column.clear()
+    this.#waiting = 0
     this.#rows = 0
-    this.#taken = 0
   }
 
   #take(): void {
-    const facts = this.#waiting
-    for (const [name, column] of this.#columns) column.addAll(facts.map((fact) => fact[name]))
-    for (const [{ at }, column] of this.#byPlace) column.addAll(facts.map((_, i) => at(this.#taken + i)))
-    this.#taken += facts.length
-    this.#waiting = []
+    const first = this.#rows - this.#waiting
+    for (const { waiting, at } of this.#placed)
+      for (let i = 0; i < this.#waiting; i += 1) waiting[i] = at(first + i)
+    for (const { column, waiting } of this.#parts)
+      if (column.takes === 'numbers') column.addAll(waiting, this.#waiting)
+    this.#waiting = 0
   }
 }
 

@@ -33,12 +33,13 @@ export class ByteSink {
 
   /** Whole numbers in one, two or four bytes each. */
   wholes(values: NumberArray, bytesEach: 1 | 2 | 4): void {
-    this.#reserve(values.length * bytesEach)
-    for (const value of values) {
-      for (let shift = 0; shift < bytesEach; shift += 1)
-        this.#bytes[this.#length + shift] = value >>> (8 * shift)
-      this.#length += bytesEach
-    }
+    const narrow =
+      bytesEach === 1
+        ? new Uint8Array(values)
+        : bytesEach === 2
+          ? new Uint16Array(values)
+          : new Uint32Array(values)
+    this.append(new Uint8Array(narrow.buffer))
   }
 
   /** A text with its length in bytes before it. */

@@ -29,8 +29,9 @@ const NULLABLE = /^Nullable\((.*)\)$/
 export const columnOf = (definition: string): Column => {
   const type = definition.replace(/ (CODEC|DEFAULT)\b.*$/, '')
   const inner = NULLABLE.exec(type)?.[1]
-  if (inner !== undefined) return new NullableColumn(columnOf(inner))
-  const make = MAKERS[type]
-  if (make === undefined) throw new Error(`No rows are written into a column of the type ${type}.`)
-  return make()
+  const column = MAKERS[inner ?? type]?.()
+  if (inner !== undefined && column?.takes === 'numbers') return new NullableColumn(column)
+  if (inner !== undefined || column === undefined)
+    throw new Error(`No rows are written into a column of the type ${type}.`)
+  return column
 }

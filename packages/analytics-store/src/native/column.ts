@@ -1,12 +1,25 @@
 import type { ByteSink } from './byte-sink.ts'
 
-/** The values of one column of a block; a value that is not told (null or undefined) is the default of its type. */
-export type Column = {
+type Kept = {
   /** The type under which the block carries it; the engine turns it into that of the table. */
   readonly type: string
-  /** Adds values, of many rows at once: a loop over values of one kind costs half of a call for each. */
-  addAll(values: readonly unknown[]): void
   writeTo(sink: ByteSink): void
   /** Forgets all values and keeps their memory: blocks are many, and fresh memory costs more than writing it. */
   clear(): void
 }
+
+/** A column of numbers. */
+export type NumberColumn = Kept & {
+  readonly takes: 'numbers'
+  /** Adds the first `count` values, of many rows at once: a loop over numbers costs half of a call for each. */
+  addAll(values: Float64Array, count: number): void
+}
+
+/** A column of anything else; a value that is not told (null or undefined) is the default of its type. */
+export type ValueColumn = Kept & {
+  readonly takes: 'values'
+  add(value: unknown): void
+}
+
+/** The values of one column of a block. */
+export type Column = NumberColumn | ValueColumn

@@ -1,11 +1,9 @@
 import type { ByteSink } from './byte-sink.ts'
-import type { Column } from './column.ts'
+import type { NumberColumn } from './column.ts'
 import { type NumberArray, Numbers } from './numbers.ts'
 
 const TWO_TO_32 = 4_294_967_296
 const MOST_HUNDREDTHS = 2_147_483_647
-
-const numberOf = (value: unknown): number => (value === null || value === undefined ? 0 : Number(value))
 
 /** A kind of whole number, and the least and the greatest that it can hold. */
 export type WholeKind = {
@@ -16,7 +14,8 @@ export type WholeKind = {
 }
 
 /** Whole numbers; throws `RangeError` for one that its type cannot hold, rather than cutting it short. */
-export class WholeColumn implements Column {
+export class WholeColumn implements NumberColumn {
+  readonly takes = 'numbers'
   readonly type: string
   readonly #kind: WholeKind
   readonly #values: Numbers<NumberArray>
@@ -27,11 +26,11 @@ export class WholeColumn implements Column {
     this.#values = new Numbers(kind.make)
   }
 
-  addAll(values: readonly unknown[]): void {
+  addAll(values: Float64Array, count: number): void {
     const { least, most } = this.#kind
-    const numbers = new Float64Array(values.length)
-    for (let i = 0; i < values.length; i += 1) {
-      const number = numberOf(values[i])
+    const numbers = new Float64Array(count)
+    for (let i = 0; i < count; i += 1) {
+      const number = values[i] ?? 0
       if (!(number >= least && number <= most && Number.isInteger(number)))
         throw new RangeError(`${number} is no ${this.type}.`)
       numbers[i] = number
@@ -49,13 +48,14 @@ export class WholeColumn implements Column {
 }
 
 /** Numbers with a fraction, as near as single precision comes. */
-export class FractionColumn implements Column {
+export class FractionColumn implements NumberColumn {
+  readonly takes = 'numbers'
   readonly type = 'Float32'
   readonly #values = new Numbers((size) => new Float32Array(size))
 
-  addAll(values: readonly unknown[]): void {
-    const numbers = new Float32Array(values.length)
-    for (let i = 0; i < values.length; i += 1) numbers[i] = numberOf(values[i])
+  addAll(values: Float64Array, count: number): void {
+    const numbers = new Float32Array(count)
+    for (let i = 0; i < count; i += 1) numbers[i] = values[i] ?? 0
     this.#values.append(numbers)
   }
 
@@ -69,14 +69,15 @@ export class FractionColumn implements Column {
 }
 
 /** Numbers kept to hundredths; throws `RangeError` beyond twenty million. */
-export class HundredthsColumn implements Column {
+export class HundredthsColumn implements NumberColumn {
+  readonly takes = 'numbers'
   readonly type = 'Decimal(9, 2)'
   readonly #values = new Numbers((size) => new Int32Array(size))
 
-  addAll(values: readonly unknown[]): void {
-    const numbers = new Int32Array(values.length)
-    for (let i = 0; i < values.length; i += 1) {
-      const hundredths = Math.round(numberOf(values[i]) * 100)
+  addAll(values: Float64Array, count: number): void {
+    const numbers = new Int32Array(count)
+    for (let i = 0; i < count; i += 1) {
+      const hundredths = Math.round((values[i] ?? 0) * 100)
       if (!(Math.abs(hundredths) <= MOST_HUNDREDTHS))
         throw new RangeError(`${hundredths / 100} is no ${this.type}.`)
       numbers[i] = hundredths
@@ -94,7 +95,8 @@ export class HundredthsColumn implements Column {
 }
 
 /** Instants in epoch milliseconds, and other whole numbers of eight bytes; fractions are rounded. */
-export class LongColumn implements Column {
+export class LongColumn implements NumberColumn {
+  readonly takes = 'numbers'
   readonly type: string
   readonly #halves = new Numbers((size) => new Uint32Array(size))
 
@@ -102,10 +104,10 @@ export class LongColumn implements Column {
     this.type = type
   }
 
-  addAll(values: readonly unknown[]): void {
-    const halves = new Uint32Array(values.length * 2)
-    for (let i = 0; i < values.length; i += 1) {
-      const number = Math.round(numberOf(values[i]))
+  addAll(values: Float64Array, count: number): void {
+    const halves = new Uint32Array(count * 2)
+    for (let i = 0; i < count; i += 1) {
+      const number = Math.round(values[i] ?? 0)
       if (!Number.isSafeInteger(number)) throw new RangeError(`${number} is no ${this.type}.`)
       halves[2 * i] = number >>> 0
       halves[2 * i + 1] = Math.floor(number / TWO_TO_32)

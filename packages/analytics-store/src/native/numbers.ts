@@ -29,6 +29,12 @@ export class Numbers<A extends NumberArray> {
     this.#size += numbers.length
   }
 
+  /** As `append`, for one number. */
+  push(number: number): void {
+    if (this.#size === this.#values.length) this.#grow()
+    this.#values[this.#size++] = number
+  }
+
   clear(): void {
     this.#size = 0
   }

@@ -1,13 +1,14 @@
 import { ByteSink } from './byte-sink.ts'
-import type { Column } from './column.ts'
+import type { ValueColumn } from './column.ts'
 
 /** Texts, one after the other. */
-export class TextColumn implements Column {
+export class TextColumn implements ValueColumn {
+  readonly takes = 'values'
   readonly type = 'String'
   readonly #texts = new ByteSink()
 
-  addAll(values: readonly unknown[]): void {
-    for (const value of values) this.#texts.text(textOf(value))
+  add(value: unknown): void {
+    this.#texts.text(textOf(value))
   }
 
   writeTo(sink: ByteSink): void {

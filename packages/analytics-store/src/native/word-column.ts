@@ -1,5 +1,5 @@
 import { ByteSink } from './byte-sink.ts'
-import type { Column } from './column.ts'
+import type { ValueColumn } from './column.ts'
 import { Numbers } from './numbers.ts'
 import { textOf } from './text-column.ts'
 
@@ -13,29 +13,27 @@ const WIDTHS = [
 ] as const
 
 /** Words of which there are few: each is sent once, and the rows carry its number. */
-export class WordColumn implements Column {
+export class WordColumn implements ValueColumn {
+  readonly takes = 'values'
   readonly type = 'LowCardinality(String)'
   readonly #places = new Map<string, number>()
   readonly #words = new ByteSink()
   readonly #rows = new Numbers((size) => new Uint32Array(size))
 
+  #last = ''
+  #place = 0
+
   constructor() {
     this.#learn('')
   }
 
-  addAll(values: readonly unknown[]): void {
-    const places = new Uint32Array(values.length)
-    let last = ''
-    let place = 0
-    for (let i = 0; i < values.length; i += 1) {
-      const word = textOf(values[i])
-      if (word !== last) {
-        place = this.#places.get(word) ?? this.#learn(word)
-        last = word
-      }
-      places[i] = place
+  add(value: unknown): void {
+    if (value !== this.#last) {
+      const word = textOf(value)
+      this.#place = this.#places.get(word) ?? this.#learn(word)
+      this.#last = word
     }
-    this.#rows.append(places)
+    this.#rows.push(this.#place)
   }
 
   writeTo(sink: ByteSink): void {
@@ -53,7 +51,8 @@ export class WordColumn implements Column {
     this.#rows.clear()
     this.#words.clear()
     this.#places.clear()
-    this.#learn('')
+    this.#place = this.#learn('')
+    this.#last = ''
   }
 
   #learn(word: string): number {

@@ -1,4 +1,5 @@
 import type { OpMode, WaitRoot } from '@quaywise/domain'
+import type { OpenWait } from './blame.ts'
 
 /** What one that others wait for does at an instant. */
 export type Doing = {
@@ -18,4 +19,14 @@ export type Actor = {
   /** The machine at which a wait that is laid to it is written down, '' for a fleet or a plan. */
   readonly eqId: string
   readonly doing: () => Doing
+  /** The waits whose chain leads over it now. */
+  readonly waits: OpenWait[]
 }
+
+/** An actor over which no wait leads yet. */
+export const newActor = (id: string, eqId: string, doing: () => Doing): Actor => ({
+  id,
+  eqId,
+  doing,
+  waits: [],
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor, Doing } from './actor.ts'
+import { type Actor, type Doing, newActor } from './actor.ts'
 import { Blame, type Waiter } from './blame.ts'
 
 const crane: Waiter = {
@@ -10,7 +10,7 @@ const crane: Waiter = {
 /** An actor whose doings the test sets. */
 const player = (id: string, first: Doing) => {
   let doing = first
-  const actor: Actor = { id, eqId: id, doing: () => doing }
+  const actor = newActor(id, id, () => doing)
   return {
     actor,
     set: (next: Doing) => {

@@ -36,7 +36,7 @@ export type OpenWait = {
   readonly began: number
   since: number
   root: Root
-  path: Actor[]
+  path: readonly Actor[]
   /** What is over of it and not yet told. */
   readonly parts: Part[]
 }
@@ -47,6 +47,7 @@ export type WaitOver = (waiter: Waiter, ms: number) => void
 /** Writes down one stretch of a wait that had one root. */
 export type TellWait = (waiter: Waiter, root: Root, from: number, to: number) => void
 
+const NOBODY: readonly Actor[] = []
 const UNKNOWN: Root = { root: 'UNKNOWN', eqId: '', state: '', op: '' }
 
 /**
@@ -59,7 +60,6 @@ export class Blame {
   readonly #tell: TellWait
   readonly #shortest: number
   readonly #over: WaitOver | undefined
-  readonly #waits = new Map<Actor, OpenWait[]>()
   readonly #open = new Set<OpenWait>()
 
   constructor(now: () => number, tell: TellWait, shortest = 0, over?: WaitOver) {
@@ -72,7 +72,7 @@ export class Blame {
   /** Somebody begins to wait for `on`; null means that it is not known for whom. */
   begin(waiter: Waiter, on: () => Actor | null): OpenWait {
     const now = this.#now()
-    const wait: OpenWait = { waiter, on, began: now, since: now, root: UNKNOWN, path: [], parts: [] }
+    const wait: OpenWait = { waiter, on, began: now, since: now, root: UNKNOWN, path: NOBODY, parts: [] }
     this.#open.add(wait)
     this.#walk(wait)
     return wait
@@ -87,10 +87,11 @@ export class Blame {
   }
 
   /** An actor changed what it does or whom it waits for: the waits laid over it are looked at again. */
-  stirred(actor: Actor): void {
-    const waits = this.#waits.get(actor)
-    if (!waits || waits.length === 0) return
-    for (const wait of waits.length === 1 ? waits : waits.slice()) this.#review(wait)
+  stirred({ waits }: Actor): void {
+    const [only] = waits
+    if (!only) return
+    if (waits.length === 1) this.#review(only)
+    else for (const wait of waits.slice()) this.#review(wait)
   }
 
   /** Closes what is open at an instant and goes on, so that no part crosses a local hour. */
@@ -106,33 +107,30 @@ export class Blame {
 
   /** Follows the chain from the one waited for to the first that does not wait. */
   #walk(wait: OpenWait): void {
-    const path: Actor[] = []
+    const before = wait.path
+    let made: Actor[] | null = null
+    let steps = 0
     let actor = wait.on()
     let last: Actor | null = null
     let doing: Doing | null = null
-    while (actor && !path.includes(actor)) {
-      path.push(actor)
+    // Most chains are the ones that they were: then no list is made.
+    for (; actor && !isAmong(made ?? before, steps, actor); steps++) {
+      if (!made && before[steps] !== actor) made = before.slice(0, steps)
+      made?.push(actor)
       last = actor
       doing = actor.doing()
       actor = doing.waitsFor
     }
     const root = doing && last ? rootOf(last, doing, actor !== null) : UNKNOWN
     if (!isSame(wait.root, root)) wait.root = root
-    if (isSamePath(path, wait.path)) return
+    if (!made && steps === before.length) return
     this.#leave(wait)
-    wait.path = path
-    for (const each of path) {
-      const waits = this.#waits.get(each)
-      if (waits) waits.push(wait)
-      else this.#waits.set(each, [wait])
-    }
+    wait.path = made ?? before.slice(0, steps)
+    for (const { waits } of wait.path) waits.push(wait)
   }
 
   #leave(wait: OpenWait): void {
-    for (const actor of wait.path) {
-      const waits = this.#waits.get(actor)
-      waits?.splice(waits.indexOf(wait), 1)
-    }
+    for (const { waits } of wait.path) waits.splice(waits.indexOf(wait), 1)
   }
 
   /** What is open of a wait is over now, and had a root. */
@@ -166,5 +164,7 @@ const rootOf = (actor: Actor, doing: Doing, goesRound: boolean): Root => ({
   op: doing.op,
 })
 
-const isSamePath = (one: readonly Actor[], other: readonly Actor[]): boolean =>
-  one.length === other.length && one.every((actor, i) => actor === other[i])
+const isAmong = (path: readonly Actor[], steps: number, actor: Actor): boolean => {
+  for (let i = 0; i < steps; i++) if (path[i] === actor) return true
+  return false
+}

@@ -15,16 +15,23 @@ export type JobLink = {
   liftAt: number
   pickedAt: number
   handAt: number
+  /** The truck was released; 0 for a vehicle. */
+  leftAt: number
   /** The slot of the box, as a word. */
   slot: string
 }
 
 /** A link of which nothing has happened yet. */
-export const jobLink = (of: Pick<JobLink, 'wiId' | 'carrier' | 'qcId' | 'own' | 'meeting'>): JobLink => ({
-  ...of,
+export const jobLink = (wiId: string, carrier: Actor, qcId: string, own: Toll, meeting: Toll): JobLink => ({
+  wiId,
+  carrier,
+  qcId,
+  own,
+  meeting,
   eqId: '',
   liftAt: 0,
   pickedAt: 0,
   handAt: 0,
+  leftAt: 0,
   slot: '',
 })

@@ -1,3 +1,4 @@
+import type { WorkInstructionFact } from '@quaywise/domain'
 import { type Unit, unitOf } from '../plan/unit.ts'
 import { boxId } from '../play/container.ts'
 import { cellName, restowId } from '../play/crane-rows.ts'
@@ -5,8 +6,9 @@ import { liftOf, queueOf, type Stretch } from '../play/stretch.ts'
 import { dueAt } from '../play/work-rows.ts'
 import type { World } from '../play/world.ts'
 import { blockId, craneId } from '../scenario/identity.ts'
-import { type Stage, type Told, tellInstruction } from './instruction-row.ts'
+import { instructionRow, type Stage, tellInstruction } from './instruction-row.ts'
 import { type LiftLink, quayInstructionId } from './lift-link.ts'
+import type { Toll } from './toll.ts'
 
 /** The main trolley takes up the box of a lift, to which the crane turned at `since`. */
 export const carried = (world: World, stretch: Stretch, box: number, since: number): void => {
@@ -37,25 +39,17 @@ export const confirmDischarge = (world: World, link: LiftLink, unit: Unit, sub: 
   const job = link.jobs[sub]
   const { now } = world.engine
   if (!job) return
-  const { stretch, lift, tolls, agvFrom, agvTo } = link
-  const { bay } = queueOf(stretch, lift)
-  const told: Told = {
-    ...quayColumns(world, link, unit, sub),
-    from_loc: cellName(bay, liftOf(stretch, link.position)),
-    to_loc: job.slot,
-    dispatched_at: Math.min(link.dispatchedAt || link.craneAt, link.craneAt),
-    started_at: link.craneAt,
-    picked_at: link.carriedAt,
-    delivered_at: now,
-    confirmed_at: now,
-  }
-  tellInstruction(world, told, [
-    quayStage(link, link.carriedAt, agvFrom, null),
-    { ...agvStage(link, 'AGV_IN'), started_at: agvFrom, ended_at: agvTo, toll: tolls.agv },
-    {
-      ...{ stage: 'ASC_IN', eq_kind: 'ASC', eq_id: job.eqId },
-      ...{ started_at: job.handAt, ended_at: now, toll: tolls.asc },
-    },
+  const { stretch, lift, tolls, agvFrom, agvTo, carriedAt } = link
+  const row = quayRow(world, link, unit, sub)
+  row.from_loc = cellName(queueOf(stretch, lift).bay, liftOf(stretch, link.position))
+  row.to_loc = job.slot
+  row.dispatched_at = Math.min(link.dispatchedAt || link.craneAt, link.craneAt)
+  row.started_at = link.craneAt
+  row.picked_at = carriedAt
+  tellInstruction(world, row, [
+    quayStage(link, carriedAt, agvFrom, null),
+    { stage: 'AGV_IN', eqKind: 'AGV', eqId: link.agvId, from: agvFrom, to: agvTo, toll: tolls.agv },
+    { stage: 'ASC_IN', eqKind: 'ASC', eqId: job.eqId, from: job.handAt, to: now, toll: tolls.asc },
   ])
   if (sub === unit.boxes - 1) world.links.close(link)
 }
@@ -69,20 +63,16 @@ const confirmLoad = (world: World, link: LiftLink): void => {
   if (code === null) return
   const unit = unitOf(world.plan, code)
   for (const [sub, job] of jobs.entries()) {
-    const told: Told = {
-      ...quayColumns(world, link, unit, sub),
-      from_loc: job.slot,
-      to_loc: cellName(queueOf(stretch, lift).bay, liftOf(stretch, link.position)),
-      dispatched_at: link.dispatchedAt,
-      started_at: job.liftAt,
-      picked_at: job.pickedAt,
-      delivered_at: now,
-      confirmed_at: now,
-    }
-    const asc = { stage: 'ASC_OUT', eq_kind: 'ASC', eq_id: job.eqId } as const
-    tellInstruction(world, told, [
-      { ...asc, started_at: job.liftAt, ended_at: job.handAt, toll: tolls.asc },
-      { ...agvStage(link, 'AGV'), started_at: job.handAt, ended_at: agvTo, toll: tolls.agv },
+    const { eqId, liftAt, handAt } = job
+    const row = quayRow(world, link, unit, sub)
+    row.from_loc = job.slot
+    row.to_loc = cellName(queueOf(stretch, lift).bay, liftOf(stretch, link.position))
+    row.dispatched_at = link.dispatchedAt
+    row.started_at = liftAt
+    row.picked_at = job.pickedAt
+    tellInstruction(world, row, [
+      { stage: 'ASC_OUT', eqKind: 'ASC', eqId, from: liftAt, to: handAt, toll: tolls.asc },
+      { stage: 'AGV', eqKind: 'AGV', eqId: link.agvId, from: handAt, to: agvTo, toll: tolls.agv },
       quayStage(link, portalAt, now, tolls.qc),
     ])
   }
@@ -94,47 +84,44 @@ const confirmRestow = (world: World, link: LiftLink): void => {
   const { now } = world.engine
   const planned = liftOf(stretch, position)
   const cell = cellName(queueOf(stretch, position).bay, planned)
-  const told: Told = {
-    ...quayColumns(world, link, null, 0),
-    unit_id: restowId(stretch, lift),
-    from_loc: planned.aboard && planned.op !== 'RESTOW_SHIP' ? 'PLATFORM' : cell,
-    to_loc: planned.aboard ? cell : 'PLATFORM',
-    created_at: craneAt,
-    dispatched_at: craneAt,
-    started_at: craneAt,
-    picked_at: carriedAt,
-    delivered_at: now,
-    confirmed_at: now,
-  }
-  tellInstruction(world, told, [quayStage(link, carriedAt, now, null)])
+  const row = quayRow(world, link, null, 0)
+  row.unit_id = restowId(stretch, lift)
+  row.from_loc = planned.aboard && planned.op !== 'RESTOW_SHIP' ? 'PLATFORM' : cell
+  row.to_loc = planned.aboard ? cell : 'PLATFORM'
+  row.created_at = craneAt
+  row.dispatched_at = craneAt
+  row.started_at = craneAt
+  row.picked_at = carriedAt
+  tellInstruction(world, row, [quayStage(link, carriedAt, now, null)])
   world.links.close(link)
 }
 
-const quayStage = (link: LiftLink, from: number, to: number, toll: Stage['toll']): Stage => ({
-  ...{ stage: 'QC', eq_kind: 'QC', eq_id: craneId(link.stretch.crane) },
-  ...{ started_at: from, ended_at: to, toll },
+const quayStage = ({ stretch }: LiftLink, from: number, to: number, toll: Toll | null): Stage => ({
+  stage: 'QC',
+  eqKind: 'QC',
+  eqId: craneId(stretch.crane),
+  from,
+  to,
+  toll,
 })
 
-const agvStage = (link: LiftLink, stage: 'AGV' | 'AGV_IN') =>
-  ({ stage, eq_kind: 'AGV', eq_id: link.agvId }) as const
-
-/** What all instructions over the quay say of their lift. */
-const quayColumns = (world: World, link: LiftLink, unit: Unit | null, sub: number) => {
+/** An instruction over the quay that is confirmed now, with what all of them say of their lift. */
+const quayRow = (world: World, link: LiftLink, unit: Unit | null, sub: number): WorkInstructionFact => {
   const { stretch, lift, position } = link
   const { call, work } = stretch
-  const twin = unit?.boxes === 2
-  return {
-    wi_id: quayInstructionId(stretch, lift, sub),
-    unit_id: unit ? boxId(unit, sub) : '',
-    op: liftOf(stretch, lift).op,
-    visit_id: call.visitId,
-    wq_id: queueOf(stretch, lift).id,
-    qc_id: craneId(stretch.crane),
-    block_id: unit ? blockId(world.scenario.layout, unit.block) : '',
-    seq_plan: world.links.placeInQueue(stretch, lift),
-    seq_actual: world.links.placeInQueue(stretch, position),
-    twin_wi: twin ? quayInstructionId(stretch, lift, 1 - sub) : '',
-    due_at: dueAt(world, call, work, lift),
-    created_at: link.createdAt,
-  }
+  const { now } = world.engine
+  const id = sub === 0 ? link.wiId : quayInstructionId(stretch, lift, sub)
+  const row = instructionRow(world, id, unit ? boxId(unit, sub) : '', liftOf(stretch, lift).op)
+  row.visit_id = call.visitId
+  row.wq_id = queueOf(stretch, lift).id
+  row.qc_id = craneId(stretch.crane)
+  row.block_id = unit ? blockId(world.scenario.layout, unit.block) : ''
+  row.seq_plan = world.links.placeInQueue(stretch, lift)
+  row.seq_actual = world.links.placeInQueue(stretch, position)
+  if (unit?.boxes === 2) row.twin_wi = quayInstructionId(stretch, lift, 1 - sub)
+  row.due_at = dueAt(world, call, work, lift)
+  row.created_at = link.createdAt
+  row.delivered_at = now
+  row.confirmed_at = now
+  return row
 }

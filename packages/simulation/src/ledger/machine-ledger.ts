@@ -3,23 +3,36 @@ import { type Cut, Tally } from './tally.ts'
 
 const MINUTE = 60_000
 
+type Spell = { readonly state: MachineState; readonly activity: MachineActivity; ms: number }
+
 /** How long one machine was in each state and at each activity, in ms; many changes an hour, so nothing but that. */
 export class MachineTime {
   readonly kind: EquipmentKind
-  readonly ms = new Map<MachineState, Map<MachineActivity, number>>()
+  /** A dozen at most: looking through them is quicker than any key. */
+  readonly #spells: Spell[] = []
 
   constructor(kind: EquipmentKind) {
     this.kind = kind
   }
 
+  /** By state, then by activity. */
+  get ms(): ReadonlyMap<MachineState, ReadonlyMap<MachineActivity, number>> {
+    const states = new Map<MachineState, Map<MachineActivity, number>>()
+    for (const { state, activity, ms } of this.#spells) {
+      const activities = states.get(state) ?? new Map<MachineActivity, number>()
+      states.set(state, activities.set(activity, ms))
+    }
+    return states
+  }
+
   /** A state of this machine is over, whole. */
   spent(state: MachineState, activity: MachineActivity, ms: number): void {
-    let activities = this.ms.get(state)
-    if (!activities) {
-      activities = new Map()
-      this.ms.set(state, activities)
-    }
-    activities.set(activity, (activities.get(activity) ?? 0) + ms)
+    for (const spell of this.#spells)
+      if (spell.activity === activity && spell.state === state) {
+        spell.ms += ms
+        return
+      }
+    this.#spells.push({ state, activity, ms })
   }
 }
 

@@ -17,3 +17,6 @@ export const isExport = (code: UnitCode): boolean => code % 8192 >= EXPORT
 
 /** The number of the unit inside its call. */
 export const numberOfUnit = (code: UnitCode): number => code % EXPORT
+
+/** Box `sub` (0 or 1) of a unit as one integer. */
+export const boxCode = (unit: UnitCode, sub: number): number => 2 * unit + sub

@@ -1,29 +1,18 @@
-import type { CyclePhase, MachineActivity, MachineState, OpMode } from '@quaywise/domain'
-import type { Actor, Doing as Answer } from '../chain/actor.ts'
+import type { CyclePhase, MachineActivity, MachineState } from '@quaywise/domain'
+import { type Actor, type Doing as Answer, newActor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import type { LiftLink } from '../chain/lift-link.ts'
-import { SOURCE } from '../emission.ts'
 import type { UnitCode } from '../plan/unit-code.ts'
 import type { Mover } from '../road/mover.ts'
 import { Track } from '../road/track.ts'
 import { agvId, craneId } from '../scenario/identity.ts'
 import type { AgvWait } from './agv-wait.ts'
 import { AgvWear } from './agv-wear.ts'
+import { type Doing, IDLE, MachineStates } from './machine-states.ts'
 import { tellPhases } from './phase-rows.ts'
-import type { Timeline } from './timeline.ts'
 import type { Trip } from './trip.ts'
 import { unitWeight } from './unit-weight.ts'
 import type { World } from './world.ts'
-
-/** What a vehicle does, and for which call. */
-type Doing = {
-  readonly state: MachineState
-  readonly activity: MachineActivity
-  readonly visitId: string
-  readonly op: OpMode | ''
-}
-
-const IDLE: Doing = { state: 'IDLE', activity: '', visitId: '', op: '' }
 
 /** One vehicle: what it does at every instant, the trip it is on, and its wear. */
 export class Agv {
@@ -33,26 +22,21 @@ export class Agv {
   readonly actor: Actor
   trip: Trip | null = null
   readonly #world: World
-  readonly #states: Timeline<Doing>
+  readonly #states: MachineStates
   /** What it goes on with after a stop for others. */
   #driving: Doing = IDLE
   #movedFrom = 0
   #now: Doing = IDLE
-  #wait: (AgvWait & { readonly open: OpenWait }) | null = null
+  #wait: AgvWait | null = null
+  #open: OpenWait | null = null
 
   constructor(world: World, index: number, mover: Mover) {
     this.#world = world
     this.id = agvId(index)
     this.mover = mover
-    this.actor = { id: this.id, eqId: this.id, doing: () => this.#answer() }
+    this.actor = newActor(this.id, this.id, () => this.#answer())
     this.wear = new AgvWear(world, this.id)
-    const spent = world.ledger.machines.of('AGV', this.id)
-    this.#states = world.timeline<Doing>((doing, from, to) => this.#tell(doing, from, to), {
-      same: isSame,
-      over: ({ state, activity }, ms) => spent.spent(state, activity, ms),
-    })
-    this.#states.set(world.start, IDLE)
-    world.engine.at(world.end, () => this.#states.set(world.end, null))
+    this.#states = new MachineStates(world, 'AGV', this.id)
     if (world.detail) {
       mover.track = new Track()
       mover.track.place(mover.x, mover.y)
@@ -77,7 +61,7 @@ export class Agv {
 
   /** The wait under way was for this box, whatever was foreseen. */
   waitedFor(link: LiftLink): void {
-    const open = this.#wait?.open
+    const open = this.#open
     if (open) open.waiter = { ...open.waiter, wiId: link.wiId, toll: link.tolls.agv }
   }
 
@@ -101,21 +85,22 @@ export class Agv {
   #stops(stopped: boolean): void {
     if (this.#driving.state === 'FAULT') return
     // Who stops on the way to a parking place or to a battery waits with no job.
+    const { visitId, op } = this.#driving
     const state = this.trip ? 'WAITING' : this.#driving.state
-    this.#set(stopped ? { ...this.#driving, state, activity: 'W_TRAFFIC' } : this.#driving)
+    this.#set(stopped ? { state, activity: 'W_TRAFFIC', visitId, op } : this.#driving)
   }
 
   #set(doing: Doing): void {
-    const { engine, left } = this.#world
     this.#now = doing
     this.#world.blame.stirred(this.actor)
-    this.mover.track?.turn(engine.now, phaseOf(doing))
-    if (left > 0) this.#states.set(engine.now, doing)
+    this.mover.track?.turn(this.#world.engine.now, phaseOf(doing))
+    this.#states.set(doing)
   }
 
   #begin(wait: AgvWait): void {
     const { trip } = this
-    const open = this.#world.blame.begin(
+    this.#wait = wait
+    this.#open = this.#world.blame.begin(
       {
         eqKind: 'AGV',
         eqId: this.id,
@@ -129,13 +114,13 @@ export class Agv {
       },
       wait.on,
     )
-    this.#wait = { ...wait, open }
   }
 
   #endWait(): void {
-    if (!this.#wait) return
-    this.#world.blame.end(this.#wait.open)
+    if (!this.#open) return
+    this.#world.blame.end(this.#open)
     this.#wait = null
+    this.#open = null
   }
 
   /** What it does, for those who wait for it. */
@@ -146,31 +131,7 @@ export class Agv {
     const root = inTraffic ? (this.mover.isInKnot() ? 'DEADLOCK' : 'TRAFFIC') : 'AGV'
     return { waitsFor: this.#wait?.on() ?? null, root, state: state === 'FAULT' ? state : word, op }
   }
-
-  #tell({ state, activity, visitId, op }: Doing, from: number, to: number): void {
-    this.#world.tell({
-      table: 'che_state',
-      row: {
-        terminal_id: this.#world.terminalId,
-        eq_kind: 'AGV',
-        eq_id: this.id,
-        state,
-        activity,
-        visit_id: visitId,
-        op,
-        started_at: from,
-        ended_at: to,
-        source: SOURCE,
-      },
-    })
-  }
 }
-
-const isSame = (one: Doing, other: Doing): boolean =>
-  one.state === other.state &&
-  one.activity === other.activity &&
-  one.visitId === other.visitId &&
-  one.op === other.op
 
 /** The phase of a cycle that an activity is; none for rest and batteries. */
 const phaseOf = ({ state, activity }: Doing): CyclePhase | null => {

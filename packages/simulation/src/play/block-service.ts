@@ -1,6 +1,7 @@
 import type { Actor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
-import { confirmTruck, type TruckLink, truckLink, truckWaits } from '../chain/truck-told.ts'
+import type { JobLink } from '../chain/job-link.ts'
+import { confirmTruck, truckLink, truckWaits } from '../chain/truck-told.ts'
 import { logNormal } from '../engine/distribution.ts'
 import { mix, uniform } from '../engine/random.ts'
 import type { TruckTask } from '../plan/truck-task.ts'
@@ -36,7 +37,7 @@ export class BlockService {
   readonly #unit: Unit
   readonly #left: () => void
   readonly #truck: BlockTruck
-  readonly #link: TruckLink
+  readonly #link: JobLink
   readonly #job: AscJob
   readonly #arrivedAt: number
   #askedAt = 0
@@ -101,7 +102,11 @@ export class BlockService {
   #jobOf(): AscJob {
     const { kind, sub, key } = this.#task
     return {
-      ...{ op: kind, unit: this.#unit, sub, key: mix(key, 80), block: this.#unit.block },
+      op: kind,
+      unit: this.#unit,
+      sub,
+      key: mix(key, 80),
+      block: this.#unit.block,
       visitId: this.#unit.call.visitId,
       link: this.#link,
       present: true,
@@ -155,7 +160,7 @@ export class BlockService {
 
   #waits(kind: 'BLOCKED' | 'STARVED', on: () => Actor | null): void {
     const { world } = this.#blocks
-    this.#wait = world.blame.begin({ ...truckWaits(world, this.#visit, this.#unit, this.#job), kind }, on)
+    this.#wait = world.blame.begin(truckWaits(world, this.#visit, this.#unit, this.#job, kind), on)
   }
 
   #endWait(): void {

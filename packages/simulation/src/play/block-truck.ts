@@ -1,5 +1,5 @@
 import type { OpMode } from '@quaywise/domain'
-import type { Actor } from '../chain/actor.ts'
+import { type Actor, newActor } from '../chain/actor.ts'
 
 /** A truck at a block, as one that a crane or the trucks behind it wait for. */
 export class BlockTruck {
@@ -9,11 +9,12 @@ export class BlockTruck {
   #state: 'POSITION' | 'LEAVE' = 'POSITION'
 
   constructor(id: string, op: OpMode) {
-    this.actor = {
-      id,
-      eqId: id,
-      doing: () => ({ waitsFor: this.#crane?.() ?? null, root: 'TRUCK', state: this.#state, op }),
-    }
+    this.actor = newActor(id, id, () => ({
+      waitsFor: this.#crane?.() ?? null,
+      root: 'TRUCK',
+      state: this.#state,
+      op,
+    }))
   }
 
   /** It stands right and its driver is safe: now it is the crane's turn. */

@@ -85,10 +85,10 @@ export class BlockVisit {
 }
 
 const linkOf = ({ agv, op, link, stretch }: Trip, sub: number): JobLink =>
-  jobLink({
-    wiId: quayInstructionId(stretch, link.lift, sub),
-    carrier: agv.actor,
-    qcId: craneId(stretch.crane),
-    own: link.tolls.asc,
-    meeting: op === 'LOAD' ? link.tolls.agv : link.tolls.asc,
-  })
+  jobLink(
+    sub === 0 ? link.wiId : quayInstructionId(stretch, link.lift, sub),
+    agv.actor,
+    craneId(stretch.crane),
+    link.tolls.asc,
+    op === 'LOAD' ? link.tolls.agv : link.tolls.asc,
+  )

@@ -61,7 +61,7 @@ export class CraneClock {
       this.#time.set(this.#world.engine.now, { category, stretch, queue, lift })
     const [machine, activity] = STATE_OF[category]
     const { op } = liftOf(stretch, lift)
-    this.#states.work({ state: machine, activity, visit_id: stretch.call.visitId, op })
+    this.#states.work({ state: machine, activity, visitId: stretch.call.visitId, op })
     this.op = op
     this.changed()
   }

@@ -1,22 +1,26 @@
+import type { CheCycleFact } from '@quaywise/domain'
 import { craneId } from '../scenario/identity.ts'
+import { cycleRow } from './cycle-row.ts'
 import { queueOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
-/** What all rows of a crane say of the queue of a lift. */
-export const lineOf = (world: World, stretch: Stretch, lift: number, from: number, to: number) => {
+/** A cycle of a crane for a lift, with what all its cycles say of the queue of that lift. */
+export const craneCycle = (
+  world: World,
+  stretch: Stretch,
+  lift: number,
+  cycle: string,
+  from: number,
+  to: number,
+): CheCycleFact => {
   const queue = queueOf(stretch, lift)
-  return {
-    terminal_id: world.terminalId,
-    eq_kind: 'QC' as const,
-    eq_id: craneId(stretch.crane),
-    started_at: from,
-    ended_at: to,
-    op: queue.op,
-    visit_id: stretch.call.visitId,
-    wq_id: queue.id,
-    desk_id: stretch.desk,
-    bay: queue.bay,
-    deck_hold: queue.deckHold,
-    crew: world.crewAt(to - 1),
-  }
+  const row = cycleRow(world.terminalId, 'QC', craneId(stretch.crane), cycle, from, to)
+  row.op = queue.op
+  row.visit_id = stretch.call.visitId
+  row.wq_id = queue.id
+  row.desk_id = stretch.desk
+  row.bay = queue.bay
+  row.deck_hold = queue.deckHold
+  row.crew = world.crewAt(to - 1)
+  return row
 }

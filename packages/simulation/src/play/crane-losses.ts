@@ -2,8 +2,7 @@ import type { Emission } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import { craneId } from '../scenario/identity.ts'
 import type { Delay } from './crane-delays.ts'
-import { lineOf } from './crane-line.ts'
-import { cycleRow } from './cycle-row.ts'
+import { craneCycle } from './crane-line.ts'
 import { tellCover, tellGantry } from './delay-phases.ts'
 import { liftKey } from './lift-key.ts'
 import { liftOf, type Stretch } from './stretch.ts'
@@ -38,14 +37,11 @@ export const tellDelay = (world: World, stretch: Stretch, lift: number, delay: D
 }
 
 /** The handling of a hatch cover before a lift: no cycle, its time is a loss. */
-const hatchRow = (world: World, stretch: Stretch, lift: number, from: number, to: number): Emission => ({
-  table: 'che_cycle',
-  row: cycleRow({
-    ...lineOf(world, stretch, lift, from, to),
-    cycle_id: `${stretch.id}-H${lift}`,
-    trolley: 'main',
-    lift_kind: 'HATCH',
-    standard_ms: 150_000,
-    energy_kwh: COVER_KWH,
-  }),
-})
+const hatchRow = (world: World, stretch: Stretch, lift: number, from: number, to: number): Emission => {
+  const row = craneCycle(world, stretch, lift, `${stretch.id}-H${lift}`, from, to)
+  row.trolley = 'main'
+  row.lift_kind = 'HATCH'
+  row.standard_ms = 150_000
+  row.energy_kwh = COVER_KWH
+  return { table: 'che_cycle', row }
+}

@@ -5,8 +5,7 @@ import type { Cell } from '../plan/pile.ts'
 import { unitOf } from '../plan/unit.ts'
 import { craneId } from '../scenario/identity.ts'
 import { boxIds } from './container.ts'
-import { lineOf } from './crane-line.ts'
-import { cycleRow } from './cycle-row.ts'
+import { craneCycle } from './crane-line.ts'
 import { liftKey } from './lift-key.ts'
 import { liftOf, queueOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
@@ -58,34 +57,28 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
     standardMs,
     energy,
   })
-  const { row, tier } = planned
   const cell = cellName(queue.bay, planned)
   const aside = planned.op === 'RESTOW_SHIP'
-  return {
-    table: 'che_cycle',
-    row: cycleRow({
-      ...lineOf(world, stretch, lift, from, to),
-      cycle_id: `${stretch.id}-${lift}`,
-      trolley: 'main',
-      lift_kind: 'BOX',
-      row,
-      tier,
-      boxes,
-      crane_boxes: craneBoxes,
-      throughput_boxes: throughput,
-      teu: unit?.teu ?? 2,
-      twin: boxes === 2 ? 1 : 0,
-      dual_pair_id: planned.dual ? `${stretch.id}-D${planned.dual === 1 ? lift : lift - 1}` : '',
-      restow_reason: restow,
-      remote,
-      first_right: firstRight ? 1 : 0,
-      standard_ms: standardMs,
-      energy_kwh: energy,
-      unit_ids: unit ? boxIds(unit) : [restowId(stretch, lift)],
-      from_loc: planned.aboard && !aside ? 'PLATFORM' : cell,
-      to_loc: planned.aboard ? cell : 'PLATFORM',
-    }),
-  }
+  const row = craneCycle(world, stretch, lift, `${stretch.id}-${lift}`, from, to)
+  row.trolley = 'main'
+  row.lift_kind = 'BOX'
+  row.row = planned.row
+  row.tier = planned.tier
+  row.boxes = boxes
+  row.crane_boxes = craneBoxes
+  row.throughput_boxes = throughput
+  row.teu = unit?.teu ?? 2
+  row.twin = boxes === 2 ? 1 : 0
+  row.dual_pair_id = planned.dual ? `${stretch.id}-D${planned.dual === 1 ? lift : lift - 1}` : ''
+  row.restow_reason = restow
+  row.remote = remote
+  row.first_right = firstRight ? 1 : 0
+  row.standard_ms = standardMs
+  row.energy_kwh = energy
+  row.unit_ids = unit ? boxIds(unit) : [restowId(stretch, lift)]
+  row.from_loc = planned.aboard && !aside ? 'PLATFORM' : cell
+  row.to_loc = planned.aboard ? cell : 'PLATFORM'
+  return { table: 'che_cycle', row }
 }
 
 const two = (n: number): string => String(n).padStart(2, '0')

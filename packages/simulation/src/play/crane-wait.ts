@@ -1,5 +1,5 @@
 import type { CraneTimeCategory, WaitRoot } from '@quaywise/domain'
-import type { Actor, Doing } from '../chain/actor.ts'
+import { type Actor, type Doing, newActor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import { craneId } from '../scenario/identity.ts'
 import type { CraneClock } from './crane-clock.ts'
@@ -38,7 +38,7 @@ export class CraneWait {
     this.#world = world
     this.#parts = parts
     const id = craneId(parts.crane)
-    this.actor = { id, eqId: id, doing: () => this.#doing() }
+    this.actor = newActor(id, id, () => this.#doing())
     parts.clock.changed = () => this.stirred()
   }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../chain/actor.ts'
+import { type Actor, newActor } from '../chain/actor.ts'
 import { confirmDischarge } from '../chain/quay-told.ts'
 import { mix } from '../engine/random.ts'
 import { deadlocksIn } from '../plan/episodes.ts'
@@ -34,11 +34,12 @@ export class Fleet {
   /** The vehicle that each lift was given, till it is done. */
   readonly #given = new Map<Stretch, Map<number, Agv>>()
   /** Nobody in particular: no vehicle is free, or none was sent. */
-  readonly #anyone: Actor = {
-    id: 'FLEET',
-    eqId: '',
-    doing: () => ({ waitsFor: null, root: this.#free.any ? 'DISPATCH' : 'AGV_FLEET', state: '', op: '' }),
-  }
+  readonly #anyone = newActor('FLEET', '', () => ({
+    waitsFor: null,
+    root: this.#free.any ? 'DISPATCH' : 'AGV_FLEET',
+    state: '',
+    op: '',
+  }))
   /** Brings a vehicle under its crane. */
   underCrane: (crane: number, vehicle: Vehicle) => void = () => undefined
   /** A box from the ship is in its stack; a box for the ship has left it. */

@@ -2,8 +2,7 @@ import type { Emission } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import type { Unit } from '../plan/unit.ts'
 import { boxIds } from './container.ts'
-import { lineOf } from './crane-line.ts'
-import { cycleRow } from './cycle-row.ts'
+import { craneCycle } from './crane-line.ts'
 import type { PortalDraw } from './portal-draw.ts'
 import { liftOf, type Stretch } from './stretch.ts'
 import type { World } from './world.ts'
@@ -17,25 +16,20 @@ export const portalRow = (
   started: number,
   { key, standard }: PortalDraw,
 ): Emission => {
-  const { op, row, tier } = liftOf(stretch, lift)
-  const loads = op === 'LOAD'
-  return {
-    table: 'che_cycle',
-    row: cycleRow({
-      ...lineOf(world, stretch, lift, started, world.engine.now),
-      cycle_id: `${stretch.id}-P${lift}`,
-      trolley: 'portal',
-      lift_kind: 'BOX',
-      row,
-      tier,
-      boxes: unit?.boxes ?? 1,
-      teu: unit?.teu ?? 2,
-      twin: unit?.boxes === 2 ? 1 : 0,
-      standard_ms: standard,
-      energy_kwh: Math.round(110 + 60 * uniform(key, 14)) / 100,
-      unit_ids: unit ? boxIds(unit) : [],
-      from_loc: loads ? 'LANE' : 'PLATFORM',
-      to_loc: loads ? 'PLATFORM' : 'LANE',
-    }),
-  }
+  const planned = liftOf(stretch, lift)
+  const loads = planned.op === 'LOAD'
+  const row = craneCycle(world, stretch, lift, `${stretch.id}-P${lift}`, started, world.engine.now)
+  row.trolley = 'portal'
+  row.lift_kind = 'BOX'
+  row.row = planned.row
+  row.tier = planned.tier
+  row.boxes = unit?.boxes ?? 1
+  row.teu = unit?.teu ?? 2
+  row.twin = unit?.boxes === 2 ? 1 : 0
+  row.standard_ms = standard
+  row.energy_kwh = Math.round(110 + 60 * uniform(key, 14)) / 100
+  row.unit_ids = unit ? boxIds(unit) : []
+  row.from_loc = loads ? 'LANE' : 'PLATFORM'
+  row.to_loc = loads ? 'PLATFORM' : 'LANE'
+  return { table: 'che_cycle', row }
 }

@@ -1,16 +1,16 @@
 import { type Coming, comingOf } from '../plan/landing.ts'
 import { type Unit, unitOf } from '../plan/unit.ts'
-import type { UnitCode } from '../plan/unit-code.ts'
+import { boxCode, type UnitCode } from '../plan/unit-code.ts'
 import { blockId } from '../scenario/identity.ts'
-import { boxId, containerVisit, type Stay } from './container.ts'
+import { containerVisit, type Stay } from './container.ts'
 import type { World } from './world.ts'
 
 /** The containers that come and go in a week, and what is told of them. */
 export class Stays {
   readonly #world: World
   readonly #landed = new Map<UnitCode, number>()
-  readonly #come = new Map<string, Coming>()
-  readonly #picked = new Map<string, number>()
+  readonly #come = new Map<number, Coming>()
+  readonly #picked = new Map<number, number>()
 
   constructor(world: World) {
     this.#world = world
@@ -25,7 +25,7 @@ export class Stays {
   stacked(unit: Unit, sub: number, arrivedAt?: number): void {
     const { now } = this.#world.engine
     const coming = { arrivedAt: arrivedAt ?? this.#landed.get(unit.code) ?? now, yardIn: now }
-    this.#come.set(boxId(unit, sub), coming)
+    this.#come.set(boxCode(unit.code, sub), coming)
     this.#tell(unit, sub, {
       arrived_at: coming.arrivedAt,
       yard_in: now,
@@ -37,7 +37,7 @@ export class Stays {
 
   /** A box left its stack, or was told to be out of it later. */
   picked(unit: Unit, sub: number): void {
-    const id = boxId(unit, sub)
+    const id = boxCode(unit.code, sub)
     if (!this.#picked.has(id)) this.#picked.set(id, this.#world.engine.now)
   }
 
@@ -49,7 +49,7 @@ export class Stays {
 
   /** A box left the terminal: told again, with its whole stay. */
   left(unit: Unit, sub: number, at: number): void {
-    const id = boxId(unit, sub)
+    const id = boxCode(unit.code, sub)
     const { arrivedAt, yardIn } = this.#come.get(id) ?? comingOf(this.#world.plan, unit, sub)
     const out = this.#picked.get(id) ?? at
     this.#come.delete(id)

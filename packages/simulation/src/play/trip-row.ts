@@ -41,34 +41,25 @@ export const tripRow = (world: World, trip: Trip): Emission => {
     right,
     energy,
   })
-  return {
-    table: 'che_cycle',
-    row: cycleRow({
-      terminal_id: world.terminalId,
-      eq_kind: 'AGV',
-      eq_id: agv.id,
-      cycle_id: tripId(trip),
-      started_at: trip.startedAt,
-      ended_at: world.engine.now,
-      op: trip.op,
-      visit_id: stretch.call.visitId,
-      wq_id: queue.id,
-      qc_id: crane,
-      block_id: block,
-      boxes: unit?.boxes ?? 1,
-      teu: unit?.teu ?? 2,
-      twin: unit?.boxes === 2 ? 1 : 0,
-      first_right: right ? 1 : 0,
-      standard_ms: standardMs,
-      empty_m: emptyM,
-      laden_m: ladenM,
-      wait_qc_ms: trip.waitQc,
-      wait_asc_ms: trip.waitAsc,
-      wait_traffic_ms: trip.waitTraffic,
-      energy_kwh: energy,
-      unit_ids: unit ? boxIds(unit) : [],
-      from_loc: trip.op === 'LOAD' ? block : crane,
-      to_loc: trip.op === 'LOAD' ? crane : block,
-    }),
-  }
+  const row = cycleRow(world.terminalId, 'AGV', agv.id, tripId(trip), trip.startedAt, world.engine.now)
+  row.op = trip.op
+  row.visit_id = stretch.call.visitId
+  row.wq_id = queue.id
+  row.qc_id = crane
+  row.block_id = block
+  row.boxes = unit?.boxes ?? 1
+  row.teu = unit?.teu ?? 2
+  row.twin = unit?.boxes === 2 ? 1 : 0
+  row.first_right = right ? 1 : 0
+  row.standard_ms = standardMs
+  row.empty_m = emptyM
+  row.laden_m = ladenM
+  row.wait_qc_ms = trip.waitQc
+  row.wait_asc_ms = trip.waitAsc
+  row.wait_traffic_ms = trip.waitTraffic
+  row.energy_kwh = energy
+  row.unit_ids = unit ? boxIds(unit) : []
+  row.from_loc = trip.op === 'LOAD' ? block : crane
+  row.to_loc = trip.op === 'LOAD' ? crane : block
+  return { table: 'che_cycle', row }
 }

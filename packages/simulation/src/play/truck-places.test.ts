@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Actor } from '../chain/actor.ts'
+import { type Actor, newActor } from '../chain/actor.ts'
 import { TruckPlaces } from './truck-places.ts'
 
-const truck = (id: string): Actor => ({
-  id,
-  eqId: id,
-  doing: () => ({ waitsFor: null, root: 'TRUCK', state: 'LEAVE', op: '' }),
-})
+const truck = (id: string): Actor =>
+  newActor(id, id, () => ({ waitsFor: null, root: 'TRUCK', state: 'LEAVE', op: '' }))
 
 it('lets as many trucks in as there are places, the others in their order as places fall free', () => {
   const places = new TruckPlaces(2)

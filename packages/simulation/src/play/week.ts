@@ -1,4 +1,4 @@
-import type { Actor } from '../chain/actor.ts'
+import { newActor } from '../chain/actor.ts'
 import type { Emit } from '../emission.ts'
 import type { TerminalPlan } from '../plan/terminal-plan.ts'
 import { unitKey } from '../plan/unit.ts'
@@ -69,6 +69,7 @@ export const playWeek = (
   })
   tellShifts(world)
   const cranes = quayCranes(world, stretches, { fleet, stays, visits, forecasts })
+  const nobody = newActor('', '', () => ({ waitsFor: null, root: 'UNKNOWN', state: '', op: '' }))
   fleet.craneActor = (crane) => cranes[crane]?.actor ?? nobody
   fleet.underCrane = (crane, vehicle) => cranes[crane]?.vehicleCame(vehicle)
   new Trucks(world, yard, stays)
@@ -86,12 +87,6 @@ export const playWeek = (
       return world.engine.happened
     },
   }
-}
-
-const nobody: Actor = {
-  id: '',
-  eqId: '',
-  doing: () => ({ waitsFor: null, root: 'UNKNOWN', state: '', op: '' }),
 }
 
 type Around = {

@@ -82,6 +82,13 @@ describe('a scenario file', () => {
     expect(problems).toEqual([problem])
   })
 
+  it('plants a deadlock only where the roads have a ring that the vehicles can fill', () => {
+    expect(problemsOf(changed('layout.agvs', 6))).toEqual([])
+    expect(problemsOf(changed('layout.agvs', 5))).toEqual([
+      'episodes[2]: the shortest ring of these roads has 6 zones, more than layout.agvs can fill: lower road.crossEvery or raise layout.agvs',
+    ])
+  })
+
   it('refuses blocks that overlap, and lets them touch', () => {
     const { x, y, rows } = QUARTER.layout.blocks[0] ?? { x: 0, y: 0, rows: 0 }
     expect(problemsOf(changed('layout.blocks.1.x', x + 5))).toEqual(['layout.blocks[1]: overlaps blocks[0]'])

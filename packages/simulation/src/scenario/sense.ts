@@ -1,4 +1,6 @@
 import { parseLocalMinute } from '@quaywise/domain'
+import { laneGraph } from '../road/lane-graph.ts'
+import { ringsOf } from '../road/rings.ts'
 import { loadOf } from './load.ts'
 import type { CallClass, Scenario } from './scenario.ts'
 
@@ -11,6 +13,7 @@ export const contradictions = (scenario: Scenario): string[] => [
   ...classProblems('branch', scenario.branch, scenario),
   ...craneProblems(scenario),
   ...slotProblems(scenario),
+  ...ringProblems(scenario),
   ...loadProblems(scenario),
 ]
 
@@ -43,6 +46,18 @@ const slotProblems = ({ trunkSlots, trunk }: Scenario): string[] =>
       ? [`trunkSlots[${i}].service: must be below trunk.weeklyServices, counted from 0`]
       : [],
   )
+
+/** Vehicles block each other only where a ring of zones has one in each. */
+const ringProblems = ({ episodes, layout, road }: Scenario): string[] => {
+  const zones = Math.min(...ringsOf(laneGraph(layout, road)).map((ring) => ring.length))
+  return episodes.flatMap(({ kind }, i) =>
+    kind === 'DEADLOCK' && !(zones <= layout.agvs)
+      ? [
+          `episodes[${i}]: the shortest ring of these roads has ${zones} zones, more than layout.agvs can fill: lower road.crossEvery or raise layout.agvs`,
+        ]
+      : [],
+  )
+}
 
 /** What is asked of the terminal may not be more than it can do, or ships and boxes would queue for ever. */
 const loadProblems = (scenario: Scenario): string[] => {

@@ -1,8 +1,8 @@
 import type { CyclePhase } from '@quaywise/domain'
+import { MachineStates } from '../play/machine-states.ts'
 import type { World } from '../play/world.ts'
 import { ascId } from '../scenario/identity.ts'
 import { AscPhases, type Spot } from './asc-phases.ts'
-import { AscStates } from './asc-states.ts'
 import { gantryMs, trolleyMs } from './asc-times.ts'
 import { type BlockShape, type End, WATER } from './block-shape.ts'
 import type { Rail } from './rail.ts'
@@ -11,7 +11,7 @@ import type { Rail } from './rail.ts'
 export class AscBody {
   readonly id: string
   readonly side: 'WATER' | 'LAND'
-  readonly states: AscStates
+  readonly states: MachineStates
   cycleId = ''
   cycleStart = 0
   /** Gantry metres of this cycle without and with a box. */
@@ -38,7 +38,7 @@ export class AscBody {
     this.#shape = shape
     this.side = end === WATER ? 'WATER' : 'LAND'
     this.id = ascId(world.scenario.layout, block, this.side)
-    this.states = new AscStates(world, this.id)
+    this.states = new MachineStates(world, 'ASC', this.id)
     this.#phases = new AscPhases(world, shape, this.id)
     this.#row = (shape.rows + 1) / 2
   }

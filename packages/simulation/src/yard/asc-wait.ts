@@ -1,5 +1,5 @@
 import type { CyclePhase, OpMode } from '@quaywise/domain'
-import type { Actor, Doing } from '../chain/actor.ts'
+import { type Actor, type Doing, newActor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import { isRetrieval } from '../play/asc-job.ts'
 import type { Asc } from './asc.ts'
@@ -18,13 +18,13 @@ export class AscWait {
   constructor(asc: Asc) {
     this.#asc = asc
     const { id } = asc.body
-    this.actor = { id, eqId: id, doing: () => this.#doing() }
+    this.actor = newActor(id, id, () => this.#doing())
   }
 
   /** It works from now on, for an operation. */
   works(op: OpMode): void {
     const { body, job } = this.#asc
-    body.states.set('WORKING', '', op, job?.visitId ?? '')
+    body.states.set({ state: 'WORKING', activity: '', visitId: job?.visitId ?? '', op })
     this.#turn(op)
   }
 
@@ -47,13 +47,14 @@ export class AscWait {
     const { job, block, body, yard } = this.#asc
     const { blame } = yard.world
     body.wait(phase)
-    body.states.set('WAITING', phase, job?.op ?? '', job?.visitId ?? '')
+    body.states.set({ state: 'WAITING', activity: phase, visitId: job?.visitId ?? '', op: job?.op ?? '' })
     if (this.#open) blame.end(this.#open)
     this.#phase = phase
     const twin = phase === 'W_TWIN'
     this.#open = blame.begin(
       {
-        ...{ eqKind: 'ASC', eqId: this.actor.id },
+        eqKind: 'ASC',
+        eqId: this.actor.id,
         kind: twin || (job && isRetrieval(job)) ? 'BLOCKED' : 'STARVED',
         wiId: job?.link?.wiId ?? '',
         op: job?.op ?? '',

@@ -1,4 +1,5 @@
 import { type AscJob, isRetrieval } from '../play/asc-job.ts'
+import { IDLE } from '../play/machine-states.ts'
 import { AscBody } from './asc-body.ts'
 import { breaksDown } from './asc-fault.ts'
 import { AscHandOver } from './asc-hand-over.ts'
@@ -151,6 +152,6 @@ export class Asc implements RailUser {
     this.#idleSince = this.yard.world.engine.now
     this.partner?.roomMade()
     this.next()
-    if (!this.job && !this.down) this.body.states.idle()
+    if (!this.job && !this.down) this.body.states.set(IDLE)
   }
 }

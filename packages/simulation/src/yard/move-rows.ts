@@ -1,5 +1,5 @@
 import type { OpMode, YardMoveReason } from '@quaywise/domain'
-import { tellInstruction } from '../chain/instruction-row.ts'
+import { instructionRow, tellInstruction } from '../chain/instruction-row.ts'
 import { type Emission, SOURCE } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
 import type { AscJob } from '../play/asc-job.ts'
@@ -9,7 +9,7 @@ import type { Asc } from './asc.ts'
 import type { AscBody } from './asc-body.ts'
 import { insideStandardMs, standardMs } from './asc-times.ts'
 import { settle } from './slot-outcome.ts'
-import { idOf, type Slot, type YardBlock } from './yard-block.ts'
+import type { Slot, YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
 /** A move of a box that ends now. */
@@ -21,7 +21,8 @@ type Moved = {
   readonly to: Slot
 }
 
-const two = (n: number): string => String(n).padStart(2, '0')
+const TWO_SIGNS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
+const two = (n: number): string => TWO_SIGNS[n] ?? String(n)
 const ASSIST = 0.012
 
 /** A slot as one word: `A07-12-03-2`, or `A07-WTP` and `A07-LTP` for the transfer points. */
@@ -37,35 +38,27 @@ export const tellMove = (asc: Asc, job: AscJob, moved: Moved): void => {
   if (job.link && reason === 'PROD') job.link.slot = slotWord(block.id, slot)
   const judged = judge(world, block, body, job, moved)
   if (reason !== 'PROD') tellInside(world, block, body, job, moved)
-  world.tell({
-    table: 'che_cycle',
-    row: cycleRow({
-      terminal_id: world.terminalId,
-      eq_kind: 'ASC',
-      eq_id: body.id,
-      cycle_id: body.cycleId,
-      started_at: body.cycleStart,
-      ended_at: world.engine.now,
-      op,
-      visit_id: job.visitId,
-      block_id: block.id,
-      side: body.side,
-      caused_by: reason === 'RESHUFFLE' ? job.op : '',
-      teu: box.teu,
-      bay: slot.bay,
-      row: slot.row,
-      tier: slot.tier,
-      move_reason: reason,
-      boxes: 1,
-      ...judged,
-      empty_m: Math.round(body.emptyM),
-      laden_m: Math.round(body.ladenM),
-      energy_kwh: energy(body, box),
-      unit_ids: [idOf(box)],
-      from_loc: slotWord(block.id, from),
-      to_loc: slotWord(block.id, to),
-    }),
-  })
+  const row = cycleRow(world.terminalId, 'ASC', body.id, body.cycleId, body.cycleStart, world.engine.now)
+  row.op = op
+  row.visit_id = job.visitId
+  row.block_id = block.id
+  row.side = body.side
+  row.caused_by = reason === 'RESHUFFLE' ? job.op : ''
+  row.teu = box.teu
+  row.bay = slot.bay
+  row.row = slot.row
+  row.tier = slot.tier
+  row.move_reason = reason
+  row.boxes = 1
+  row.first_right = judged.right ? 1 : 0
+  row.standard_ms = judged.standard
+  row.empty_m = Math.round(body.emptyM)
+  row.laden_m = Math.round(body.ladenM)
+  row.energy_kwh = energy(body, box)
+  row.unit_ids = [box.id]
+  row.from_loc = slotWord(block.id, from)
+  row.to_loc = slotWord(block.id, to)
+  world.tell({ table: 'che_cycle', row })
   world.tell(yardMove(world, block, body, job, moved))
   settle(asc, box, reason)
 }
@@ -86,7 +79,7 @@ const yardMove = (world: World, block: YardBlock, body: AscBody, job: AscJob, mo
       started_at: body.cycleStart,
       ended_at: world.engine.now,
       move_id: body.cycleId,
-      unit_id: idOf(box),
+      unit_id: box.id,
       reason,
       caused_by_wi: reason === 'RESHUFFLE' ? (job.link?.wiId ?? '') : '',
       from_bay: from.bay,
@@ -117,7 +110,7 @@ const judge = (world: World, block: YardBlock, body: AscBody, job: AscJob, { op,
     standardMs: standard,
     right,
   })
-  return { first_right: right ? 1 : 0, standard_ms: standard } as const
+  return { right, standard }
 }
 
 /** Kilowatt-hours: lifting the box and the spreader, and moving the crane. */
@@ -128,12 +121,17 @@ const energy = (body: AscBody, box: YardBox): number =>
 const tellInside = (world: World, block: YardBlock, body: AscBody, job: AscJob, moved: Moved): void => {
   const { now } = world.engine
   const at = body.cycleStart
-  const told = {
-    ...{ wi_id: body.cycleId, unit_id: idOf(moved.box), op: moved.op, visit_id: job.visitId },
-    ...{ block_id: block.id, qc_id: moved.reason === 'RESHUFFLE' ? (job.link?.qcId ?? '') : '' },
-    ...{ from_loc: slotWord(block.id, moved.from), to_loc: slotWord(block.id, moved.to) },
-    ...{ created_at: at, dispatched_at: at, started_at: at, picked_at: body.pickedAt },
-    ...{ delivered_at: now, confirmed_at: now },
-  }
-  tellInstruction(world, told, [])
+  const row = instructionRow(world, body.cycleId, moved.box.id, moved.op)
+  row.visit_id = job.visitId
+  row.block_id = block.id
+  row.qc_id = moved.reason === 'RESHUFFLE' ? (job.link?.qcId ?? '') : ''
+  row.from_loc = slotWord(block.id, moved.from)
+  row.to_loc = slotWord(block.id, moved.to)
+  row.created_at = at
+  row.dispatched_at = at
+  row.started_at = at
+  row.picked_at = body.pickedAt
+  row.delivered_at = now
+  row.confirmed_at = now
+  tellInstruction(world, row, [])
 }

@@ -1,7 +1,6 @@
 import type { OpMode, YardMoveReason } from '@quaywise/domain'
 import { SOURCE } from '../emission.ts'
 import type { Asc } from './asc.ts'
-import { idOf } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
 /** What was expected of a slot when it was chosen for a box: seconds of crane time, and of them for being in the way. */
@@ -37,7 +36,7 @@ export const settle = ({ yard, block, body }: Asc, box: YardBox, reason: YardMov
     row: {
       terminal_id: world.terminalId,
       decision_id: expected.decisionId,
-      unit_id: idOf(box),
+      unit_id: box.id,
       op: expected.op,
       block_id: block.id,
       started_at: expected.at,

@@ -4,7 +4,7 @@ import { mix } from '../engine/random.ts'
 import type { World } from '../play/world.ts'
 import { SLOT_RULES } from './slot-rules.ts'
 import type { SlotSearch } from './slot-search.ts'
-import { idOf, type YardBlock } from './yard-block.ts'
+import type { YardBlock } from './yard-block.ts'
 import type { YardBox } from './yard-box.ts'
 
 const ALGORITHM = 'weighted-slots'
@@ -36,20 +36,24 @@ export const tellDecision = (
 ): void => {
   const { engine, terminalId, scenario } = world
   const { best } = search
-  box.chosen = {
-    ...{ decisionId: asked.id, op: asked.op, at: engine.now },
-    ...{ score: best.score(0), over: best.term(0, 0) },
-  }
-  world.ledger.slots.decided(block.id, asked.op, engine.now, search.candidates)
-  const shared = { terminal_id: terminalId, decision_id: asked.id, at: engine.now, source: SOURCE }
+  const { shape } = block
+  const { id, op } = asked
+  const at = engine.now
+  box.chosen = { decisionId: id, op, at, score: best.score(0), over: best.term(0, 0) }
+  world.ledger.slots.decided(block.id, op, at, search.candidates)
+  const chosen = best.ground(0)
   world.tell({
     table: 'slot_decision',
     row: {
-      ...shared,
-      unit_id: idOf(box),
-      op: asked.op,
+      terminal_id: terminalId,
+      decision_id: id,
+      at,
+      unit_id: box.id,
+      op,
       block_id: block.id,
-      ...place(block, best.ground(0)),
+      bay: shape.bayOf(chosen),
+      row: shape.rowOf(chosen),
+      tier: tierOn(block, chosen),
       algorithm: ALGORITHM,
       weights_version: scenario.rates.slots.version,
       score: cents(best.score(0)),
@@ -58,7 +62,8 @@ export const tellDecision = (
       excluded: asked.excluded,
       decided_by: 'ALGORITHM',
       override_reason: RELAXED[asked.lax] ?? '',
-      latency_us: 150 + 2 * search.candidates + (mix(box.unit.key, engine.now % 1_000_003) % 180),
+      latency_us: 150 + 2 * search.candidates + (mix(box.unit.key, at % 1_000_003) % 180),
+      source: SOURCE,
     },
   })
   if (!world.detail) return
@@ -69,22 +74,24 @@ export const tellDecision = (
     world.tell({
       table: 'slot_candidate',
       row: {
-        ...shared,
+        terminal_id: terminalId,
+        decision_id: id,
+        at,
         rank: rank + 1,
-        ...place(block, candidate),
+        bay: shape.bayOf(candidate),
+        row: shape.rowOf(candidate),
+        tier: tierOn(block, candidate),
         score: cents(best.score(rank)),
         term_over: term(0),
         term_height: term(1),
         term_travel: term(2),
         term_twin: term(3),
         term_spread: term(4),
+        source: SOURCE,
       },
     })
   }
 }
 
-const place = ({ shape, stacks }: YardBlock, ground: number) => ({
-  bay: shape.bayOf(ground),
-  row: shape.rowOf(ground),
-  tier: (stacks.height[ground] ?? 0) + 1,
-})
+/** The tier in which the next box on a ground slot would stand. */
+const tierOn = ({ stacks }: YardBlock, ground: number): number => (stacks.height[ground] ?? 0) + 1

@@ -29,6 +29,7 @@ const plan = planOf(QUARTER, { from, to: from + DAY }).through(from)
 const unit = unitOf(plan, dischargedUnit(0, 0))
 
 const box = (told: Partial<YardBox>): YardBox => ({
+  id: 'box',
   unit,
   sub: 0,
   teu: 2,

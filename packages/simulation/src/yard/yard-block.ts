@@ -1,4 +1,4 @@
-import { boxId } from '../play/container.ts'
+import { boxCode, type UnitCode } from '../plan/unit-code.ts'
 import type { World } from '../play/world.ts'
 import type { BlockLayout } from '../scenario/layout.ts'
 import { BlockShape } from './block-shape.ts'
@@ -26,8 +26,8 @@ export class YardBlock {
   }
 
   /** Box `sub` of a unit; undefined while it is not in the block's care. */
-  find(unit: number, sub: number): YardBox | undefined {
-    return this.#boxes.get(2 * unit + sub)
+  find(unit: UnitCode, sub: number): YardBox | undefined {
+    return this.#boxes.get(boxCode(unit, sub))
   }
 
   /** The other half of a twin, where it stands. */
@@ -40,13 +40,13 @@ export class YardBlock {
   /** The block takes a box into its care: it is set down from outside. */
   enter(box: YardBox, ground: number): void {
     this.stacks.push(box, ground)
-    this.#boxes.set(2 * box.unit.code + box.sub, box)
+    this.#boxes.set(boxCode(box.unit.code, box.sub), box)
   }
 
   /** A box is picked to leave the block. */
   leave(box: YardBox): void {
     this.stacks.pop(box.ground)
-    this.#boxes.delete(2 * box.unit.code + box.sub)
+    this.#boxes.delete(boxCode(box.unit.code, box.sub))
     this.stock.left(box)
   }
 
@@ -63,6 +63,3 @@ export class YardBlock {
 
 /** A place in a block; tier 0 and row 0 at a transfer point, whose bay is 0 at the water and bays + 1 at land. */
 export type Slot = { readonly bay: number; readonly row: number; readonly tier: number }
-
-/** The id of a box in the yard. */
-export const idOf = (box: YardBox): string => boxId(box.unit, box.sub)

@@ -4,11 +4,13 @@ import { cargoOf } from '../plan/cargo.ts'
 import { departureOf } from '../plan/departure.ts'
 import type { Plan } from '../plan/plan.ts'
 import { boxKeyOf, type Unit } from '../plan/unit.ts'
+import { boxId } from '../play/container.ts'
 import { HOUR } from '../scenario/calendar.ts'
 import type { Expected } from './slot-outcome.ts'
 
 /** One container as the yard sees it. */
 export type YardBox = {
+  readonly id: string
   readonly unit: Unit
   readonly sub: number
   readonly teu: number
@@ -37,6 +39,7 @@ export const yardBox = (plan: Plan, unit: Unit, sub: number, since: number): Yar
   const blur = unit.flow === 'IMPORT' ? slots.importBlurHours : slots.loadBlurHours
   const error = blur * HOUR * normalQuantile(uniform(boxKeyOf(unit.key, sub), 42))
   return {
+    id: boxId(unit, sub),
     unit,
     sub,
     teu: unit.teu / unit.boxes,
