@@ -168,3 +168,11 @@ export const extentSql = ({ dataset }: Rollup, run: DayRun): Statement | undefin
   ].join('\n')
   return { sql, params: bindings.params }
 }
+
+/** The local days of which a dataset has rows, first and last; `known` is false where it has none. */
+export const knownDaysSql = ({ dataset }: Rollup, terminal: string, zone: string): Statement => {
+  const everything = { terminal, zone, first: '2000-01-01', days: 36_500, build: 0 }
+  const bindings = bindingsOf(everything)
+  const sql = `SELECT toString(toDate(min(_at), {zone:String})) AS first, toString(toDate(max(_at), {zone:String})) AS last, count() > 0 AS known FROM (${rowsOfRun(dataset, everything, bindings)})`
+  return { sql, params: bindings.params }
+}

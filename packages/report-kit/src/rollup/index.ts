@@ -1,4 +1,5 @@
 export * from './build-sql.ts'
+export * from './differences-sql.ts'
 export * from './local-day.ts'
 export * from './rollup.ts'
 export * from './shelf.ts'

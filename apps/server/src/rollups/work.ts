@@ -1,0 +1,49 @@
+import type { RollupDay } from '@quaywise/admin-store'
+import type { Place } from '@quaywise/report-kit/compile'
+import { ROLLUPS, type Rollup } from '@quaywise/report-kit/rollup'
+import { Builder, type Building, runsOf } from './builder.ts'
+import { fillGaps, seedDays } from './seed.ts'
+import { printOf } from './shelves.ts'
+
+/** Builds what waits to be built, a run of days at a time. */
+export class RollupWork {
+  readonly #parts: Building
+  readonly #quietMs: number
+
+  /** `quietMs`: how long nothing must have been written to a day before it is built. */
+  constructor(parts: Building, quietMs: number) {
+    this.#parts = parts
+    this.#quietMs = quietMs
+  }
+
+  /** Builds the newest run of days that waits of each dataset; gives back how many days it looked at. */
+  async step(signal?: AbortSignal): Promise<number> {
+    let days = 0
+    for (const terminal of await this.#parts.admin.terminals.list())
+      for (const rollup of ROLLUPS.values()) {
+        if (signal?.aborted) return days
+        await seedDays(this.#parts, rollup, terminal)
+        days += await this.#newest(rollup, terminal)
+      }
+    return days
+  }
+
+  async #newest(rollup: Rollup, terminal: Place): Promise<number> {
+    const run = runsOf(await this.#waiting(rollup, terminal)).at(-1)
+    if (!run) return 0
+    const builder = new Builder(this.#parts, rollup, terminal)
+    await builder.build(run)
+    await builder.month(run[0]?.day.slice(0, 7) ?? '')
+    const known = await this.#parts.admin.rollups.days(terminal.id, rollup.dataset.name)
+    await fillGaps(this.#parts, rollup, terminal, known)
+    return run.length
+  }
+
+  #waiting(rollup: Rollup, terminal: Place): Promise<readonly RollupDay[]> {
+    const now = new Date()
+    const dataset = rollup.dataset.name
+    const quiet = new Date(now.getTime() - this.#quietMs)
+    const print = printOf(dataset, terminal.zone)
+    return this.#parts.admin.rollups.waiting({ terminal: terminal.id, dataset, print, quiet, now })
+  }
+}
