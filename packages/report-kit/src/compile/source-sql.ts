@@ -74,10 +74,18 @@ const scopeEdges = (scope: Window, bindings: Bindings): readonly [string, string
 export const byCall = ({ dataset, basis }: Selection): boolean =>
   basis === 'call' && dataset.ofCalls === true && dataset.name !== 'calls'
 
+/** Rows that begin in the days of the calls; an interval's end leads the engine to its partitions. */
+const callConditions = (time: TimeRule): readonly string[] => {
+  if (time.rule === 'end') return [`${time.at} > ${earliestOfCalls}`, `${time.at} <= ${latestOfCalls}`]
+  if (time.rule === 'start') return [`${time.at} >= ${earliestOfCalls}`, `${time.at} < ${latestOfCalls}`]
+  const began = [`${time.from} >= ${earliestOfCalls}`, `${time.from} < ${latestOfCalls}`]
+  return [`${time.to} >= ${earliestOfCalls}`, ...began]
+}
+
 const timeConditions = (selection: Selection, [from, to]: readonly [string, string]): readonly string[] => {
   const { time } = selection.dataset
   const [start, end] = time.rule === 'interval' ? [time.from, time.to] : [time.at, time.at]
-  if (byCall(selection)) return [`${end} >= ${earliestOfCalls}`, `${start} < ${latestOfCalls}`]
+  if (byCall(selection)) return callConditions(time)
   if (selection.whole && time.rule === 'interval') return [`${end} >= ${from}`]
   if (time.rule === 'start') return [`${start} >= ${from}`, `${start} < ${to}`]
   return time.rule === 'end'
