@@ -1,7 +1,7 @@
 import type { RollupDay } from '@quaywise/admin-store'
 import type { Place } from '@quaywise/report-kit/compile'
-import { type DayRun, differencesSql, type Rollup } from '@quaywise/report-kit/rollup'
-import type { Building } from './builder.ts'
+import { differencesSql, type Rollup } from '@quaywise/report-kit/rollup'
+import { type Building, runsOf } from './builder.ts'
 import { isClean, printOf } from './shelves.ts'
 
 /** A day whose roll-up does not hold what the facts hold though nothing was written since it was built. */
@@ -15,31 +15,38 @@ const sameDay = (one: RollupDay, other: RollupDay | undefined): boolean =>
  * Days that differ are marked, so that they are counted from the facts until they are built anew.
  */
 export const reconcile = async (
-  { store, admin, giveWay }: Building,
+  parts: Building,
   rollup: Rollup,
   terminal: Place,
   days: readonly RollupDay[],
 ): Promise<readonly Difference[]> => {
-  const dataset = rollup.dataset.name
-  const clean = days.filter((day) => isClean(day, printOf(dataset, terminal.zone)))
+  const print = printOf(rollup.dataset.name, terminal.zone)
   const found: Difference[] = []
-  for (const day of clean) {
-    const run: DayRun = {
-      terminal: terminal.id,
-      zone: terminal.zone,
-      first: day.day,
-      days: 1,
-      build: day.build,
-    }
-    await giveWay()
-    const { sql, params } = differencesSql(rollup, run)
-    const { rows } = await store.query(`${sql}\nSETTINGS max_threads = 1`, { params })
-    if (rows.every((row) => Number(row.wrong) === 0)) continue
-    const now = (await admin.rollups.days(terminal.id, dataset)).find((one) => one.day === day.day)
-    // A write that came in between makes them differ, and has marked the day itself.
-    if (!sameDay(day, now)) continue
-    await admin.rollups.mark(terminal.id, [{ dataset, first: day.day, last: day.day }], new Date())
-    found.push({ terminal: terminal.id, dataset, day: day.day })
-  }
+  for (const run of runsOf(days.filter((day) => isClean(day, print))))
+    for (const day of await differing(parts, rollup, terminal, run))
+      found.push({ terminal: terminal.id, dataset: rollup.dataset.name, day })
   return found
+}
+
+const differing = async (
+  { store, admin, giveWay }: Building,
+  rollup: Rollup,
+  { id, zone }: Place,
+  run: readonly RollupDay[],
+): Promise<readonly string[]> => {
+  const dataset = rollup.dataset.name
+  const builds = run.map(({ build }) => build ?? 0)
+  const first = run[0]?.day ?? ''
+  await giveWay()
+  const { sql, params } = differencesSql(rollup, { terminal: id, zone, first }, builds)
+  const { rows } = await store.query(`${sql}\nSETTINGS max_threads = 1`, { params })
+  if (rows.length === 0) return []
+  const now = new Map((await admin.rollups.days(id, dataset)).map((day) => [day.day, day]))
+  // A write that came in between makes a day differ, and has marked it itself.
+  const wrong = rows
+    .flatMap((row) => run[Number(row.day)] ?? [])
+    .filter((day) => sameDay(day, now.get(day.day)))
+  const spans = wrong.map(({ day }) => ({ dataset, first: day, last: day }))
+  if (spans.length > 0) await admin.rollups.mark(id, spans, new Date())
+  return wrong.map(({ day }) => day)
 }

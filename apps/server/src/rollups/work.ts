@@ -16,12 +16,15 @@ export class RollupWork {
     this.#quietMs = quietMs
   }
 
-  /** Builds the newest run of days that waits of each dataset; gives back how many days it looked at. */
-  async step(signal?: AbortSignal): Promise<number> {
+  /**
+   * Builds the newest run of days that waits of each dataset; gives back how many days these were. Stops when
+   * `goOn`, asked before each, says so.
+   */
+  async step(goOn: () => Promise<boolean> = async () => true): Promise<number> {
     let days = 0
     for (const terminal of await this.#parts.admin.terminals.list())
       for (const rollup of ROLLUPS.values()) {
-        if (signal?.aborted) return days
+        if (!(await goOn())) return days
         await seedDays(this.#parts, rollup, terminal)
         days += await this.#newest(rollup, terminal)
       }

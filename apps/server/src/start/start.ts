@@ -10,6 +10,8 @@ import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
+import { factWritesOf } from '../rollups/fact-writes.ts'
+import { prepareRollups, runRollups } from '../rollups/start-rollups.ts'
 import { consoleSender } from '../sign-in/code-sender.ts'
 import { findWebBuild } from '../web/web-build.ts'
 import { checkReports } from './check-reports.ts'
@@ -30,7 +32,9 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const metrics = createMetrics()
   const traffic = new Traffic()
   const store = traffic.watched(measuredStore(stores.store, metrics))
-  const demo = await startDemo({ store, admin, traffic, mode: config.DEMO })
+  await prepareRollups(store, admin)
+  const writes = factWritesOf(admin)
+  const demo = await startDemo({ store, admin, traffic, writes, mode: config.DEMO })
   const app = await buildApp({
     ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
     now: () => new Date(),
@@ -41,10 +45,15 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   // The embedded engine belongs to one process: whoever received a file before is gone.
   await failAbandoned(admin, new Date(), store.kind === 'embedded')
   const stopHouse = keepHouse(admin, (error) => app.log.error({ err: error }, 'housekeeping failed'))
+  const rollups = runRollups(
+    { store: measuredStore(stores.store, metrics), admin, traffic, metrics, loading: demo.loading },
+    app.log,
+  )
   const stop = async (): Promise<void> => {
     stopHouse()
     const closed = app.close()
     await demo.stop()
+    await Promise.race([rollups.stop(), sleep(PATIENCE_MS)])
     await Promise.race([closed, sleep(PATIENCE_MS)])
     await store.close()
     app.server.closeAllConnections()

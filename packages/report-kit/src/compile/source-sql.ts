@@ -76,10 +76,12 @@ export const byCall = ({ dataset, basis }: Selection): boolean =>
 
 /** Rows that begin in the days of the calls; an interval's end leads the engine to its partitions. */
 const callConditions = (time: TimeRule): readonly string[] => {
-  if (time.rule === 'end') return [`${time.at} > ${earliestOfCalls}`, `${time.at} <= ${latestOfCalls}`]
-  if (time.rule === 'start') return [`${time.at} >= ${earliestOfCalls}`, `${time.at} < ${latestOfCalls}`]
-  const began = [`${time.from} >= ${earliestOfCalls}`, `${time.from} < ${latestOfCalls}`]
-  return [`${time.to} >= ${earliestOfCalls}`, ...began]
+  const [earliest, latest] = [earliestOfCalls, latestOfCalls]
+  if (time.rule === 'interval')
+    return [`${time.to} >= ${earliest}`, `${time.from} >= ${earliest}`, `${time.from} < ${latest}`]
+  return time.rule === 'end'
+    ? [`${time.at} > ${earliest}`, `${time.at} <= ${latest}`]
+    : [`${time.at} >= ${earliest}`, `${time.at} < ${latest}`]
 }
 
 const timeConditions = (selection: Selection, [from, to]: readonly [string, string]): readonly string[] => {

@@ -7,30 +7,35 @@ const NOISE = '1e-11'
 const apart = (column: string): string =>
   `abs(sumIf(${column}, side = 1) - sumIf(${column}, side = 0)) > ${NOISE} * (1 + sumIf(abs(${column}), side = 1))`
 
-const asNumber = (column: string): string => `toFloat64(ifNull(${column}, 0)) AS ${column}`
+const summed = (column: string): string => `toFloat64(ifNull(sum(${column}), 0)) AS ${column}`
 
 /**
- * Counts the groups of one built day that do not hold what the facts hold, and the coarser grains that do not add up
- * to its hours. A row each, `wrong` telling how many.
+ * The days of a run that do not hold what the facts hold, each as `day`, counted from the first, with how many groups
+ * are `wrong`: of the hours against the facts, and of the coarser grains against the hours. `builds`: one for each day.
  */
-export const differencesSql = (rollup: Rollup, run: DayRun): Statement => {
-  const { sql: facts, params } = hoursSql(rollup, run)
-  const { from, to } = windowOfRun(run)
+export const differencesSql = (
+  rollup: Rollup,
+  run: Omit<DayRun, 'build' | 'days'>,
+  builds: readonly number[],
+): Statement => {
+  const counted = { ...run, build: 0, days: builds.length }
+  const facts = hoursSql(rollup, counted)
+  const { from, to } = windowOfRun(counted)
   const sums = rollup.sums.map(({ column }) => column)
-  const keys = ['_hour', ...rollup.dimensions.map(({ column }) => column)]
-  const near = `terminal_id = {terminal:String} AND at >= toDateTime(${Math.floor(from / 1000) - 86_400}) AND at < toDateTime(${Math.ceil(to / 1000) + 86_400}) AND build = {build:UInt64}`
-  const built = (grain: string, at: string): string =>
-    `SELECT ${[at, ...rollup.dimensions.map(({ column }) => column), ...sums].join(', ')} FROM quaywise.${rollup.table} WHERE grain = '${grain}' AND ${near}`
-  const groups = (side: number, rows: string): string =>
-    `SELECT ${side} AS side, ${[...keys, ...sums.map(asNumber)].join(', ')} FROM (${rows})`
-  const totals = (side: number, rows: string): string =>
-    `SELECT ${side} AS side, ${sums.map((column) => `toFloat64(ifNull(sum(${column}), 0)) AS ${column}`).join(', ')} FROM (${rows})`
-  const wrong = sums.map(apart).join(' OR ')
-  const byGroup = `SELECT 'facts' AS against, count() AS wrong FROM (
-  SELECT ${keys.join(', ')} FROM (${groups(1, facts)} UNION ALL ${groups(0, built('hour', 'at AS _hour'))}) GROUP BY ${keys.join(', ')} HAVING ${wrong})`
-  const byGrain = COARSER_GRAINS.map(
-    (grain) => `SELECT '${grain}' AS against, toUInt64(${wrong}) AS wrong FROM (
-  ${totals(1, built('hour', 'at AS _hour'))} UNION ALL ${totals(0, built(grain, 'at AS _hour'))})`,
-  )
-  return { sql: [byGroup, ...byGrain].join('\nUNION ALL\n'), params }
+  const keys = ['_build', '_hour', ...rollup.dimensions.map(({ column }) => column)].join(', ')
+  const near = `terminal_id = {terminal:String} AND at >= toDateTime(${Math.floor(from / 1000) - 86_400}) AND at < toDateTime(${Math.ceil(to / 1000) + 86_400})`
+  const built = (grain: string): string =>
+    `SELECT *, toUInt64(indexOf({builds:Array(UInt64)}, build) - 1) AS _build, at AS _hour FROM quaywise.${rollup.table} WHERE grain = '${grain}' AND ${near} AND has({builds:Array(UInt64)}, build)`
+  const side = (number: number, rows: string, by: string): string =>
+    `SELECT ${number} AS side, ${by}, ${sums.map(summed).join(', ')} FROM (${rows}) GROUP BY ${by}`
+  const compared = (one: string, other: string, by: string): string =>
+    `SELECT _build AS day FROM (${side(1, one, by)} UNION ALL ${side(0, other, by)}) GROUP BY ${by} HAVING ${sums.map(apart).join(' OR ')}`
+  const all = [
+    compared(facts.sql, built('hour'), keys),
+    ...COARSER_GRAINS.map((grain) => compared(built('hour'), built(grain), '_build')),
+  ]
+  return {
+    sql: `SELECT day, count() AS wrong FROM (\n${all.join('\nUNION ALL\n')}\n) GROUP BY day ORDER BY day`,
+    params: { ...facts.params, builds },
+  }
 }

@@ -1,3 +1,4 @@
+import type { FactName } from '@quaywise/domain'
 import { DATASETS, type Dataset, type Dimension, isSum } from '@quaywise/metrics'
 import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -74,3 +75,19 @@ export const ROLLUPS: ReadonlyMap<string, Rollup> = new Map(
     return rollup ? [[dataset.name, rollup] as const] : []
   }),
 )
+
+/** The columns of a table by which its rows are placed in roll-ups; a row whose are all empty is in none. */
+export const placingColumns = (table: FactName): readonly string[] => {
+  const used = [...ROLLUPS.values()].filter(({ dataset }) => dataset.table === table)
+  const named = used.flatMap(({ dataset: { time } }) =>
+    time.rule === 'interval' ? [time.from, time.to] : [time.at],
+  )
+  return [...new Set(named)]
+}
+
+/** Whether any roll-up hangs on a table. */
+export const isRolledUp = (table: FactName): boolean =>
+  [...ROLLUPS.values()].some(
+    ({ dataset: { table: own, rollup } }) =>
+      own === table || (typeof rollup === 'object' && rollup.reads?.includes(table) === true),
+  )
