@@ -1,6 +1,7 @@
 import { type AnalyticsStore, columnsOf, TABLES } from '@quaywise/analytics-store'
 import { Block, toldColumns } from '@quaywise/analytics-store/native'
 import type { FactName } from '@quaywise/domain'
+import { isRolledUp } from '@quaywise/report-kit/rollup'
 import { openingOf, placesOf, planOf, playWeek, SCENARIOS } from '@quaywise/simulation'
 
 const WEEK_MS = 7 * 86_400_000
@@ -12,8 +13,9 @@ const LONG = { maxSeconds: 600 }
 export const MONTH = { from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) } as const
 export const LONG_AGO = Date.UTC(2025, 10, 26, 10, 30)
 
-/** The weeks that are copied from the played one: five around the month, and one three months before. */
-const WEEKS = [-6, 3, 4, 5, 6, 7] as const
+/** The weeks that are copied from the played one: five around the month, and of the cycles one three months before. */
+const WEEKS = [3, 4, 5, 6, 7] as const
+const LONG_BEFORE = -6
 
 /** Tables of which a terminal has as many rows at any density. */
 const SAME_AT_ANY_DENSITY = new Set<FactName>([
@@ -35,7 +37,7 @@ const playedWeek = (): ReadonlyMap<FactName, Block> => {
   const plan = planOf(SCENARIOS.small, { from: MONDAY, to: MONDAY + WEEK_MS })
   for (const told of placesOf(SCENARIOS.small)) tell(told)
   openingOf(plan, MONDAY, tell)
-  playWeek(plan, MONDAY, MONDAY + WEEK_MS, tell, { detail: true })
+  playWeek(plan, MONDAY, MONDAY + WEEK_MS, tell, { detail: false })
   return blocks
 }
 
@@ -60,7 +62,7 @@ const copyTable = async (
   const types: Readonly<Record<string, string>> = TABLES[table].columns
   const cells = columns.map((column) => copied(table, column, types[column] ?? ''))
   const most = SAME_AT_ANY_DENSITY.has(table) ? 1 : copies
-  for (const weeks of WEEKS)
+  for (const weeks of table === 'che_cycle' ? [LONG_BEFORE, ...WEEKS] : WEEKS)
     await store.command(
       `INSERT INTO quaywise.${table} (${columns.join(', ')})
        SELECT ${cells.join(', ')} FROM quaywise.${table} ARRAY JOIN range({copies:UInt32}) AS copy
@@ -76,6 +78,7 @@ export const fillTerminals = async (
   terminals: readonly { readonly id: string; readonly copies: number }[],
 ): Promise<void> => {
   for (const [table, block] of playedWeek()) {
+    if (!isRolledUp(table) && table !== 'vessel_visit') continue
     const columns = toldColumns(table)
     await store.insert(`quaywise.${table}`, 'Native', block.bytes(), { columns })
     for (const { id, copies } of terminals) await copyTable(store, table, id, copies)

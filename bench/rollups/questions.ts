@@ -8,11 +8,6 @@ import { MONTH } from './density.ts'
 const sumsOf = ({ measures }: Dataset): readonly string[] =>
   Object.entries(measures).flatMap(([id, measure]) => (isSum(measure) ? [id] : []))
 
-const percentilesOf = ({ measures }: Dataset): readonly string[] =>
-  Object.entries(measures).flatMap(([id, measure]) =>
-    'value' in measure && measure.value.startsWith('quantile') ? [id] : [],
-  )
-
 /** The ways in which a monthly page cuts a dataset: whole, by day, and by the first dimension with few values. */
 export const cutsOf = ({ dataset, dimensions }: Rollup): readonly (readonly string[])[] => {
   const few = dimensions.find(
@@ -21,15 +16,11 @@ export const cutsOf = ({ dataset, dimensions }: Rollup): readonly (readonly stri
   return few ? [[], ['day'], [few.id]] : [[], ['day']]
 }
 
-/** A question of a month about all sums of a dataset that a cut allows, or about its percentiles. */
-export const monthOf = (
-  terminal: string,
-  { dataset }: Rollup,
-  by: readonly string[],
-  percentiles = false,
-): Question => {
-  const ids = percentiles ? percentilesOf(dataset) : sumsOf(dataset)
-  const measures = ids.filter((id) => by.every((cut) => !(dataset.measures[id]?.not ?? []).includes(cut)))
+/** A question of a month about all sums of a dataset that a cut allows. */
+export const monthOf = (terminal: string, { dataset }: Rollup, by: readonly string[]): Question => {
+  const measures = sumsOf(dataset).filter((id) =>
+    by.every((cut) => !(dataset.measures[id]?.not ?? []).includes(cut)),
+  )
   return {
     ...{
       terminal,

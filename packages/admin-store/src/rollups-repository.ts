@@ -38,6 +38,16 @@ export function rollupsRepository(connection: Connection) {
       return Number((await query.where('name', '=', changesOf(terminal)).executeTakeFirst())?.value ?? 0)
     },
 
+    /** Adds days that were found not to hold what the facts hold. */
+    foundDifferences: async (days: number, tx?: Tx): Promise<void> =>
+      void (await countUp(connection, 'differences', days, tx)),
+
+    /** How many such days were found, ever. */
+    async differences(tx?: Tx): Promise<number> {
+      const query = connection.on(tx).selectFrom('rollupCounter').select('value')
+      return Number((await query.where('name', '=', 'differences').executeTakeFirst())?.value ?? 0)
+    },
+
     /** The days of a dataset that are known, in order. */
     async days(terminal: string, dataset: string, tx?: Tx): Promise<RollupDay[]> {
       const query = connection.on(tx).selectFrom('rollupDay').selectAll().where('terminal', '=', terminal)

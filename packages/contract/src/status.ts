@@ -29,6 +29,8 @@ export const status = z.object({
     }),
   ),
   loading: z.array(loading),
+  /** Days of roll-ups that were found not to hold what the facts hold, ever; absent while there was none. */
+  rollupDifferences: z.number().int().optional(),
 })
 export type Status = z.infer<typeof status>
 

@@ -138,6 +138,7 @@ describe('a row that nobody told of', () => {
     expect(await differences()).toEqual([
       { terminal: TERMINAL.id, dataset: 'craneCycles', day: '2026-04-11' },
     ])
+    expect(await stores.admin.rollups.differences()).toBe(1)
     expect(await boxesFrom(true)).toBe(before + 1)
     await build()
     expect(await differences()).toEqual([])

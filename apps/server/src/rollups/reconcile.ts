@@ -47,6 +47,9 @@ const differing = async (
     .flatMap((row) => run[Number(row.day)] ?? [])
     .filter((day) => sameDay(day, now.get(day.day)))
   const spans = wrong.map(({ day }) => ({ dataset, first: day, last: day }))
-  if (spans.length > 0) await admin.rollups.mark(id, spans, new Date())
+  if (spans.length > 0) {
+    await admin.rollups.mark(id, spans, new Date())
+    await admin.rollups.foundDifferences(spans.length)
+  }
   return wrong.map(({ day }) => day)
 }

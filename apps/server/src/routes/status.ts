@@ -4,6 +4,11 @@ import { registerRoute } from '../http/register-route.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
+const differencesOf = async ({ rollups }: Services['admin']) => {
+  const found = await rollups.differences()
+  return found > 0 ? { rollupDifferences: found } : {}
+}
+
 /** What anyone may know of the server. */
 export const statusRoutes = (app: FastifyInstance, { admin, web, now, loading }: Services): void => {
   registerRoute(app, getStatus, async () => ({
@@ -16,5 +21,6 @@ export const statusRoutes = (app: FastifyInstance, { admin, web, now, loading }:
       now: terminalNow(terminal, now()).toISOString(),
     })),
     loading: [...(await loading())],
+    ...(await differencesOf(admin)),
   }))
 }
