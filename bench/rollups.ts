@@ -1,6 +1,6 @@
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
-import { ROLLUPS } from '@quaywise/report-kit/rollup'
+import { ROLLUPS, type Rollup } from '@quaywise/report-kit/rollup'
 import { factWritesOf, prepareRollups, RollupWork, Shelves } from '@quaywise/server'
 import { readerOf } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
@@ -39,9 +39,17 @@ type Line = {
   readonly raw: number
 }
 
-const measured = async (raw: Reader, rolled: Reader): Promise<readonly Line[]> => {
+/** The roll-ups of the datasets that are asked for; all when none is. */
+const chosen = (names: readonly string[]): readonly Rollup[] =>
+  [...ROLLUPS.values()].filter(({ dataset }) => names.length === 0 || names.includes(dataset.name))
+
+const measured = async (
+  rollups: readonly Rollup[],
+  raw: Reader,
+  rolled: Reader,
+): Promise<readonly Line[]> => {
   const lines: Line[] = []
-  for (const rollup of ROLLUPS.values())
+  for (const rollup of rollups)
     for (const by of cutsOf(rollup)) {
       const [one, ten] = [monthOf(ONE.id, rollup, by), monthOf(TEN.id, rollup, by)]
       if (one.measures.length === 0) continue
@@ -127,19 +135,27 @@ const register = async ({ admin }: TestStores): Promise<void> => {
 }
 
 /** Measures what a month costs at ten times the rows, from roll-ups and from the facts, and what a late row costs. */
-export const rollups = async (): Promise<readonly Line[]> => {
+export const rollups = async (names: readonly string[] = []): Promise<readonly Line[]> => {
+  const asked = chosen(names)
+  const tables = new Set([
+    'vessel_visit',
+    'equipment',
+    'block',
+    'che_cycle',
+    ...asked.map(({ dataset }) => dataset.table),
+  ])
   const stores = await openTestStores()
   try {
     await prepareRollups(stores.store, stores.admin)
     await register(stores)
-    const filled = await timed(() => fillTerminals(stores.store, [ONE, TEN]))
+    const filled = await timed(() => fillTerminals(stores.store, [ONE, TEN], tables))
     const built = await buildAll(stores)
     console.log(
       `February 2026 of the trial terminal and of one ten times as busy: filled in ${(filled / 1000).toFixed(0)} s, rolled up in ${(built / 1000).toFixed(0)} s.\n`,
     )
     const raw = readerOf(stores.store)
     const rolled: Reader = { ...raw, shelf: new Shelves(stores.admin).shelf }
-    const lines = await measured(raw, rolled)
+    const lines = await measured(asked, raw, rolled)
     console.log(linesOf([HEAD, ...lines.map(lineOf)]))
     const ratios = lines.map(({ one, ten }) => ten / one)
     const fromFacts = lines.map(({ raw, rawTen }) => rawTen / raw)
@@ -155,4 +171,4 @@ export const rollups = async (): Promise<readonly Line[]> => {
   }
 }
 
-if (import.meta.main) await rollups()
+if (import.meta.main) await rollups(process.argv.slice(2))

@@ -1,7 +1,6 @@
 import { type AnalyticsStore, columnsOf, TABLES } from '@quaywise/analytics-store'
 import { Block, toldColumns } from '@quaywise/analytics-store/native'
 import type { FactName } from '@quaywise/domain'
-import { isRolledUp } from '@quaywise/report-kit/rollup'
 import { openingOf, placesOf, planOf, playWeek, SCENARIOS } from '@quaywise/simulation'
 
 const WEEK_MS = 7 * 86_400_000
@@ -72,13 +71,14 @@ const copyTable = async (
     )
 }
 
-/** Plays one week of the trial terminal and fills two terminals with copies of it, the other so many times as dense. */
+/** Plays one week of the trial terminal and fills two terminals with copies of it, the other so many times as dense, in some tables. */
 export const fillTerminals = async (
   store: AnalyticsStore,
   terminals: readonly { readonly id: string; readonly copies: number }[],
+  tables: ReadonlySet<string>,
 ): Promise<void> => {
   for (const [table, block] of playedWeek()) {
-    if (!isRolledUp(table) && table !== 'vessel_visit') continue
+    if (!tables.has(table)) continue
     const columns = toldColumns(table)
     await store.insert(`quaywise.${table}`, 'Native', block.bytes(), { columns })
     for (const { id, copies } of terminals) await copyTable(store, table, id, copies)

@@ -21,6 +21,10 @@ export type RollupJobParts = Building & {
   readonly busy: () => Promise<boolean>
   readonly onDifference: (difference: Difference) => void
   readonly onError: (error: unknown) => void
+  /** How long nothing must have been written to a day before it is built; five minutes unless told. */
+  readonly quietMs?: number
+  /** How long it waits before it looks again; ten seconds unless told. */
+  readonly lookMs?: number
 }
 
 /**
@@ -39,7 +43,7 @@ export class RollupJob {
 
   constructor(parts: RollupJobParts) {
     this.#parts = parts
-    this.#work = new RollupWork(parts, QUIET_MS)
+    this.#work = new RollupWork(parts, parts.quietMs ?? QUIET_MS)
     this.#sampling = new Sampling(parts)
     this.#leftovers = new Leftovers(parts)
   }
@@ -65,7 +69,7 @@ export class RollupJob {
         if (!signal.aborted) onError(error)
         return false
       })
-      const rest = worked ? Date.now() - began : LOOK_MS
+      const rest = worked ? Date.now() - began : (this.#parts.lookMs ?? LOOK_MS)
       await sleep(rest, undefined, { signal }).catch(() => undefined)
     }
     await admin.jobs.release(JOB, this.#owner, new Date()).catch(onError)
