@@ -41,7 +41,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'i18n',
   ],
-  bench: ['domain', 'analytics-store', 'admin-store', 'simulation', 'testing', 'server'],
+  bench: [
+    'domain',
+    'metrics',
+    'report-kit',
+    'analytics-store',
+    'admin-store',
+    'simulation',
+    'testing',
+    'server',
+  ],
   web: ['domain', 'metrics', 'report-kit', 'reports', 'contract', 'ui', 'i18n', 'twin'],
 }
 

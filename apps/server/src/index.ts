@@ -1,4 +1,8 @@
 export { type AppParts, buildApp } from './app.ts'
 export { type Config, readConfig } from './config/config.ts'
 export { createMetrics } from './observe/metrics.ts'
+export { factWritesOf } from './rollups/fact-writes.ts'
+export { Shelves } from './rollups/shelves.ts'
+export { prepareRollups } from './rollups/start-rollups.ts'
+export { RollupWork } from './rollups/work.ts'
 export type { CodeSender } from './sign-in/code-sender.ts'

@@ -6,6 +6,7 @@ import { ingestRepository } from './ingest-repository.ts'
 import { jobsRepository } from './jobs-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { rolesRepository } from './roles-repository.ts'
+import { rollupsRepository } from './rollups-repository.ts'
 import type { Schema } from './schema.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { settingsRepository } from './settings-repository.ts'
@@ -26,6 +27,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     terminals: terminalsRepository(connection),
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),
+    rollups: rollupsRepository(connection),
 
     /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
     transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

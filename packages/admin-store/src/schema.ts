@@ -137,6 +137,46 @@ interface IngestIntentTable {
   body: string
 }
 
+interface RollupDayTable {
+  terminal: string
+  dataset: string
+  day: string
+  mark: number
+  markedAt: string
+  builtMark: number | null
+  build: number | null
+  print: string | null
+  even: Flag
+  enters: Flag
+  reach: string | null
+}
+
+interface RollupMonthTable {
+  terminal: string
+  dataset: string
+  month: string
+  build: number
+  print: string
+}
+
+interface RollupWriteTable {
+  id: string
+  terminal: string
+  until: string
+}
+
+interface RollupWriteSpanTable {
+  writeId: string
+  dataset: string
+  firstDay: string
+  lastDay: string
+}
+
+interface RollupCounterTable {
+  name: string
+  value: number
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -153,4 +193,9 @@ export interface Schema {
   ingestMapping: IngestMappingTable
   ingestLease: IngestLeaseTable
   ingestIntent: IngestIntentTable
+  rollupDay: RollupDayTable
+  rollupMonth: RollupMonthTable
+  rollupWrite: RollupWriteTable
+  rollupWriteSpan: RollupWriteSpanTable
+  rollupCounter: RollupCounterTable
 }

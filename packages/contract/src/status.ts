@@ -31,6 +31,8 @@ export const status = z.object({
   loading: z.array(loading),
   /** Where the facts lie: in the process, on a server, or on a cluster. */
   engine: z.enum(['embedded', 'server', 'cluster']),
+  /** Days of roll-ups that were found not to hold what the facts hold, ever; absent while there was none. */
+  rollupDifferences: z.number().int().optional(),
 })
 export type Status = z.infer<typeof status>
 

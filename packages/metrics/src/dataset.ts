@@ -40,6 +40,12 @@ export type Dataset = {
   readonly time: TimeRule
   /** The scope of the search form that narrows its window. */
   readonly scope?: 'outTruckArrival' | 'qcOperation' | 'agvOperation' | 'ascOperation'
+  /**
+   * How its rows hang on others, for the roll-ups: absent where each row is told by one row of the table. `reach`:
+   * days around a written row in which rows of the dataset may change. `reads`: other tables, rarely written, on
+   * which all rows hang. `never`: rows hang on the window or on much else; they are always counted themselves.
+   */
+  readonly rollup?: 'never' | { readonly reach?: number; readonly reads?: readonly FactName[] }
   /** Set where rows carry the id of a call in `visit_id`: such datasets can be counted call by call. */
   readonly ofCalls?: true
   readonly dimensions: Readonly<Record<string, Dimension>>

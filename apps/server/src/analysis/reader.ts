@@ -1,7 +1,9 @@
+import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore, MissingShards, QueryOptions, QueryResult } from '@quaywise/analytics-store'
 import type { Reader } from '@quaywise/report-kit/compile'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
+import { Shelves } from '../rollups/shelves.ts'
 import { turnsOf } from './turns.ts'
 
 /** Statements of one caller at a time: half of what the embedded engine runs, so that others always get on. */
@@ -16,7 +18,8 @@ const callerOf = (request: FastifyRequest): string => {
 export type PartialReader = Reader & { missing(): MissingShards | undefined }
 
 /** Makes readers, one for each call: when its caller goes away, its statements are stopped. */
-export const readersOf = (store: AnalyticsStore): Readers => {
+export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => {
+  const { shelf } = new Shelves(admin)
   const inTurn = turnsOf(AT_ONCE[store.kind])
   const statementsOf = (reply: FastifyReply): Statements => {
     const caller = callerOf(reply.request)
@@ -30,9 +33,9 @@ export const readersOf = (store: AnalyticsStore): Readers => {
   return {
     whole: (reply) => {
       const query = statementsOf(reply)
-      return { query: async (sql, params) => (await query(sql, { params })).rows }
+      return { shelf, query: async (sql, params) => (await query(sql, { params })).rows }
     },
-    partial: (reply) => partialReader(statementsOf(reply)),
+    partial: (reply) => ({ ...partialReader(statementsOf(reply)), shelf }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { insertBatches } from './insert-batches.ts'
+import type { NotedWrite } from './noted-write.ts'
 import type { Player } from './player.ts'
 import type { WeekJob } from './week-job.ts'
 import type { WeekQueue } from './week-queue.ts'
@@ -9,6 +10,8 @@ export type Advancing = {
   readonly store: AnalyticsStore
   readonly queue: WeekQueue
   readonly player: Player
+  /** Writes batches so that no roll-up is believed that they change. */
+  readonly noted: NotedWrite
   /** Lets those go first who wait for an answer. */
   readonly giveWay: () => Promise<void>
 }
@@ -29,7 +32,7 @@ export const noteStretch = async (
  * tokens again: none is lost, none is twice. Meanwhile the stretch up to `next` is played. Undefined when the week went to another process.
  */
 export const fillStretch = async (
-  { store, queue, player, giveWay }: Advancing,
+  { store, queue, player, giveWay, noted }: Advancing,
   job: WeekJob,
   next: number | null,
 ): Promise<WeekJob | undefined> => {
@@ -37,6 +40,7 @@ export const fillStretch = async (
   if (pending === null) return job
   const batches = await player.stretch({ part, start, from: done, until: pending })
   if (next !== null) player.playAhead({ part, start, from: pending, until: next })
-  const added = await insertBatches(store, `${job.id}-${pending}`, batches, giveWay)
+  const name = `${job.id}-${pending}`
+  const added = await noted(batches, () => insertBatches(store, name, batches, giveWay))
   return queue.save(job, { ...job.state, done: pending, pending: null, rows: rows + added })
 }

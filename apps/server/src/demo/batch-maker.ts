@@ -1,11 +1,12 @@
 // This runs in the simulation's thread, which must not load the engine: its end would take ours along.
 import { Block } from '@quaywise/analytics-store/native'
 import type { FactName } from '@quaywise/domain'
+import { PlacedSpan } from '../rollups/placed.ts'
 import type { Batch } from './play-protocol.ts'
 
 const MOST_ROWS = 100_000
 
-type Open = { readonly block: Block; seq: number }
+type Open = { readonly block: Block; readonly placed: PlacedSpan; seq: number }
 
 /** Empty blocks of makers that are done: their memory serves the next stretch. */
 const spare = new Map<FactName, Block>()
@@ -22,9 +23,10 @@ export class BatchMaker {
   readonly #made: Batch[] = []
 
   add(table: FactName, row: object): void {
-    const open = this.#open.get(table) ?? { block: emptyBlock(table), seq: 0 }
+    const open = this.#open.get(table) ?? { block: emptyBlock(table), placed: new PlacedSpan(table), seq: 0 }
     if (open.block.rows === 0) this.#open.set(table, open)
     open.block.add(row)
+    open.placed.add(row as Readonly<Record<string, unknown>>)
     if (open.block.rows >= MOST_ROWS) this.#close(table, open)
   }
 
@@ -39,7 +41,8 @@ export class BatchMaker {
   }
 
   #close(table: FactName, open: Open): void {
-    this.#made.push({ table, seq: open.seq, rows: open.block.rows, bytes: open.block.bytes() })
+    const { block, placed, seq } = open
+    this.#made.push({ table, seq, rows: block.rows, placed: placed.take(), bytes: block.bytes() })
     open.block.clear()
     open.seq += 1
   }

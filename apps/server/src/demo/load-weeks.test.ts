@@ -3,9 +3,11 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { openTestStores } from '@quaywise/testing'
 import { type Content, contentOf } from '@quaywise/testing/content'
 import { describe, expect, it } from 'vitest'
+import { factWritesOf } from '../rollups/fact-writes.ts'
 import { phasesOf, weeksOf } from './demo-span.ts'
 import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
+import { notedWrite } from './noted-write.ts'
 import { Player } from './player.ts'
 import { WeekQueue } from './week-queue.ts'
 
@@ -59,6 +61,7 @@ const live = async ({ stepMinutes, failures, restartAfter = 0 }: Run): Promise<C
         clock += (stepMinutes * MINUTE) / 3
         return Math.round(clock)
       },
+      noted: notedWrite(factWritesOf(test.admin), 'demo-small'),
       giveWay: async () => undefined,
       weeksAt: (now) => {
         const weeks = weeksOf('small', SPAN, now)

@@ -1,6 +1,7 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { insertBatches } from './insert-batches.ts'
+import type { NotedWrite } from './noted-write.ts'
 import type { Player } from './player.ts'
 import { tellSlots } from './tell-slots.ts'
 
@@ -10,6 +11,7 @@ export type OpeningParts = {
   readonly admin: AdminStore
   readonly player: Player
   readonly terminal: string
+  readonly noted: NotedWrite
   readonly giveWay: () => Promise<void>
 }
 
@@ -27,9 +29,10 @@ export class Opening {
 
   /** Tells the places: no page can do without them. */
   async places(): Promise<void> {
-    const { store, player, terminal } = this.#parts
+    const { store, player, terminal, noted } = this.#parts
     await this.#once('places', async (name) => {
-      await insertBatches(store, name, await player.places())
+      const batches = await player.places()
+      await noted(batches, () => insertBatches(store, name, batches))
       await tellSlots(store, terminal)
     })
   }
@@ -48,9 +51,10 @@ export class Opening {
   }
 
   #callsAndBoxes(): Promise<void> {
-    const { store, player, giveWay } = this.#parts
+    const { store, player, giveWay, noted } = this.#parts
     return this.#once('opening', async (name) => {
-      await insertBatches(store, name, await player.opening(), giveWay)
+      const batches = await player.opening()
+      await noted(batches, () => insertBatches(store, name, batches, giveWay))
     })
   }
 

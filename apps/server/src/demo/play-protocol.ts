@@ -1,4 +1,5 @@
 import type { FactName } from '@quaywise/domain'
+import type { Placed } from '../rollups/placed.ts'
 import type { ScenarioName } from './demo-span.ts'
 import type { WeekPart } from './week-job.ts'
 
@@ -21,6 +22,8 @@ export type Batch = {
   readonly table: FactName
   readonly seq: number
   readonly rows: number
+  /** Where its rows are placed in time. */
+  readonly placed: Placed | null
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 

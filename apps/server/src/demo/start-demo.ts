@@ -4,9 +4,11 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import { SCENARIOS } from '@quaywise/simulation'
 import type { FastifyBaseLogger } from 'fastify'
+import type { FactWrites } from '../rollups/fact-writes.ts'
 import { detailFromOf, NEWEST, phasesOf, spanOf, weeksOf } from './demo-span.ts'
 import { WeekLoader } from './load-weeks.ts'
 import { loadingOf } from './loading.ts'
+import { notedWrite } from './noted-write.ts'
 import { Opening } from './opening.ts'
 import { Player } from './player.ts'
 import { progressTeller } from './progress-line.ts'
@@ -30,6 +32,7 @@ export type DemoParts = {
   readonly admin: AdminStore
   readonly mode: 'full' | 'small' | 'off'
   readonly traffic: Traffic
+  readonly writes: FactWrites
 }
 
 const NO_DEMO: Demo = { loading: async () => [], run: () => undefined, stop: async () => undefined }
@@ -47,7 +50,7 @@ const firstStartOf = async ({ settings }: AdminStore): Promise<number> => {
 type Loader = { readonly queue: WeekQueue; readonly player: Player }
 
 /** Names the demonstration terminal of a mode and its weeks; `run` begins to load them. */
-export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Promise<Demo> => {
+export const startDemo = async ({ store, admin, mode, traffic, writes }: DemoParts): Promise<Demo> => {
   if (mode === 'off') return NO_DEMO
   const { terminal } = SCENARIOS[mode]
   const firstStart = await firstStartOf(admin)
@@ -71,11 +74,12 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
   const stopping = new AbortController()
   const { signal } = stopping
   const giveWay = () => traffic.giveWay()
+  const noted = notedWrite(writes, terminal.id)
   const telemetry = new TelemetryKeeper({
     ...{ store, admin, queue: first.queue, owner: randomUUID(), terminal: terminal.id },
     ...{ spanEnd: span.to, giveWay, signal },
   })
-  const opening = new Opening({ store, admin, player: first.player, terminal: terminal.id, giveWay })
+  const opening = new Opening({ store, admin, player: first.player, terminal: terminal.id, noted, giveWay })
   let running: Promise<unknown> = Promise.resolve()
   let started: readonly WeekLoader[] = []
 
@@ -98,7 +102,7 @@ export const startDemo = async ({ store, admin, mode, traffic }: DemoParts): Pro
     const onError = (error: unknown): void => log.error({ err: error }, 'the demonstration could not go on')
     const weeks = loaders.map(
       (loader) =>
-        new WeekLoader({ ...loader, store, signal, giveWay, weeksAt, onStep, onError, now: Date.now }),
+        new WeekLoader({ ...loader, store, signal, noted, giveWay, weeksAt, onStep, onError, now: Date.now }),
     )
     started = weeks
     const isShort = weeksOf(mode, span, Date.now()).length <= NEWEST

@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** The measurements of one server process, for Prometheus. */
 export type Metrics = {
   readonly registry: Registry
   readonly calls: Histogram<'method' | 'route' | 'status'>
   readonly statements: Histogram<'operation' | 'outcome'>
+  /** Days of roll-ups that did not hold what the facts hold: each one is a reason to look. */
+  readonly rollupDifferences: Counter<'dataset'>
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -27,5 +29,11 @@ export const createMetrics = (): Metrics => {
     buckets: SECONDS,
     registers: [registry],
   })
-  return { registry, calls, statements }
+  const rollupDifferences = new Counter({
+    name: 'quaywise_rollup_differences_total',
+    help: 'Days of roll-ups that did not hold what the facts hold, by dataset.',
+    labelNames: ['dataset'] as const,
+    registers: [registry],
+  })
+  return { registry, calls, statements, rollupDifferences }
 }

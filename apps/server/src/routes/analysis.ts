@@ -26,7 +26,7 @@ const WRONG_PERIOD = {
 
 /** The numbers of the pages, what they can be asked for, and how each measure is made. */
 export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
-  const readers = readersOf(store)
+  const readers = readersOf(store, admin)
   const terminalOf = (request: FastifyRequest, id: string | undefined) =>
     chosenTerminal(admin, identityOf(request), id)
 

@@ -10,7 +10,7 @@ import type { Services } from './services.ts'
 
 /** The things behind the numbers: what the drawers of the pages show. */
 export const entityRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
-  const readers = readersOf(store)
+  const readers = readersOf(store, admin)
   registerRoute(app, getContainer, async ({ params, query, request, reply }) => {
     const terminal = await chosenTerminal(admin, identityOf(request), query.terminal)
     const journey = await containerJourney(terminal.id, params.unit, readers.whole(reply))

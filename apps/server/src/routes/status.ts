@@ -4,6 +4,11 @@ import { registerRoute } from '../http/register-route.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
+const differencesOf = async ({ rollups }: Services['admin']) => {
+  const found = await rollups.differences()
+  return found > 0 ? { rollupDifferences: found } : {}
+}
+
 /** What anyone may know of the server. */
 export const statusRoutes = (app: FastifyInstance, { store, admin, web, now, loading }: Services): void => {
   registerRoute(app, getStatus, async () => ({
@@ -17,5 +22,6 @@ export const statusRoutes = (app: FastifyInstance, { store, admin, web, now, loa
     })),
     loading: [...(await loading())],
     engine: store.kind,
+    ...(await differencesOf(admin)),
   }))
 }

@@ -14,6 +14,8 @@ import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
+import { factWritesOf } from '../rollups/fact-writes.ts'
+import { prepareRollups, runRollups } from '../rollups/start-rollups.ts'
 import { consoleSender } from '../sign-in/code-sender.ts'
 import { findWebBuild } from '../web/web-build.ts'
 import { checkReports } from './check-reports.ts'
@@ -34,7 +36,9 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const metrics = createMetrics()
   const traffic = new Traffic()
   const store = traffic.watched(measuredStore(stores.store, metrics))
-  const demo = await startDemo({ store, admin, traffic, mode: config.DEMO })
+  await prepareRollups(store, admin)
+  const writes = factWritesOf(admin)
+  const demo = await startDemo({ store, admin, traffic, writes, mode: config.DEMO })
   const app = await buildApp({
     ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
     now: () => new Date(),
@@ -51,11 +55,16 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     app.log.error({ err: error }, 'housekeeping failed'),
   )
   const inbox = await openInbox(config.INBOX_DIR, { store, admin, dataDir: config.DATA_DIR, log: app.log })
+  const rollups = runRollups(
+    { store: measuredStore(stores.store, metrics), admin, traffic, metrics, loading: demo.loading },
+    app.log,
+  )
   const stop = async (): Promise<void> => {
     stopHouse()
     await inbox?.stop()
     const closed = app.close()
     await demo.stop()
+    await Promise.race([rollups.stop(), sleep(PATIENCE_MS)])
     await Promise.race([closed, sleep(PATIENCE_MS)])
     await store.close()
     app.server.closeAllConnections()

@@ -31,6 +31,7 @@ const NEWEST = `SELECT * FROM _source
  */
 export const appointments = defineDataset({
   name: 'appointments',
+  rollup: { reach: 15 },
   grain: 'one appointment of a truck',
   table: 'truck_appointment',
   final: true,

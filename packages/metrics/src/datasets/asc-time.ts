@@ -8,6 +8,7 @@ const hours = { sum: '_ms', per: 3_600_000, unit: 'h', not: ['state', 'activity'
 /** States of stacking cranes over time. A stacking crane's state belongs to no call. */
 export const ascTime = defineDataset({
   name: 'ascTime',
+  rollup: { reads: ['equipment'] },
   grain: 'one interval of a stacking crane in one state',
   table: 'che_state',
   only: "eq_kind = 'ASC'",

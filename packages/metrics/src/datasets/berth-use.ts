@@ -16,6 +16,7 @@ const rows = {
 /** What the quay offers: every berth, every hour. */
 export const berthCapacity = defineDataset({
   name: 'berthCapacity',
+  rollup: 'never',
   grain: 'one hour of one berth',
   table: 'berth',
   final: true,
@@ -53,6 +54,7 @@ const LYING = `SELECT s.terminal_id AS terminal_id, s.visit_id AS visit_id, s.ca
 /** What of the quay is taken: every stay over every berth that the ship lies across. */
 export const quayUse = defineDataset({
   name: 'quayUse',
+  rollup: 'never',
   grain: 'one part of a stay over one berth that the ship lies at',
   table: 'visit_time',
   final: true,

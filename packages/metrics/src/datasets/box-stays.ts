@@ -119,6 +119,7 @@ const ageMs = "dateDiff('millisecond', yard_in, seen_at)"
 export const standingBoxes = defineDataset({
   ...common,
   name: 'standingBoxes',
+  rollup: 'never',
   grain: 'one box in the stacks at the end of the period',
   only: 'isNotNull(yard_in)',
   from: `SELECT *, {to:DateTime64(3, 'UTC')} AS seen_at, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id

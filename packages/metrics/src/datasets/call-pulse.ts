@@ -29,6 +29,7 @@ const stopped = 'working = 0 AND stopped > 0'
 /** The operation of calls, cut wherever the number of working cranes changes. */
 export const callPulse = defineDataset({
   name: 'callPulse',
+  rollup: { reach: 15 },
   grain: 'one stretch between first and last lift of a call with the same number of working cranes',
   table: 'crane_time',
   from: SWEEP,

@@ -4,6 +4,7 @@ import { timeBuckets } from './shared-dimensions.ts'
 /** Calls at the first instant that is known of them, so that those without the stamp that counts them are seen too. */
 export const callRecords = defineDataset({
   name: 'callRecords',
+  rollup: 'never',
   grain: 'one call of a vessel, however incomplete',
   table: 'vessel_visit',
   final: true,

@@ -41,6 +41,7 @@ const noStamp = { missing_stamp: `NOT (${ready})` } as const
 /** Calls that departed, each with all the work that was done on it. */
 export const callWork = defineDataset({
   name: 'callWork',
+  rollup: 'never',
   grain: 'one call of a vessel with its work',
   table: 'vessel_visit',
   final: true,

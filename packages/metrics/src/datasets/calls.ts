@@ -8,6 +8,7 @@ const lateOut = "abs(dateDiff('minute', etd, atd))"
 /** Calls of vessels, each at the instant to which it belongs: its departure, or its first berthing in port-call lists. */
 export const calls = defineDataset({
   name: 'calls',
+  rollup: 'never',
   grain: 'one call of a vessel',
   table: 'vessel_visit',
   final: true,

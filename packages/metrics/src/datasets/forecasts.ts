@@ -21,6 +21,7 @@ const pinball = (column: string, q: number): string =>
 /** Forecasts of the last lift against what came, at three marks of progress. A call belongs to its last lift. */
 export const forecasts = defineDataset({
   name: 'forecasts',
+  rollup: 'never',
   grain: 'the forecast of one method for one call at one mark of progress',
   table: 'forecast',
   from: JUDGED,

@@ -53,6 +53,7 @@ export const agvFaults = defineDataset({
 /** Faults of stacking cranes, at their start. */
 export const ascFaults = defineDataset({
   name: 'ascFaults',
+  rollup: { reads: ['equipment'] },
   grain: 'one fault of a stacking crane',
   table: 'fault',
   only: "eq_kind = 'ASC'",

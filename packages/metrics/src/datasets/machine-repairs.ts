@@ -55,6 +55,7 @@ export const agvRepairs = defineDataset({
 export const ascRepairs = defineDataset({
   ...common,
   name: 'ascRepairs',
+  rollup: { reads: ['equipment'] },
   grain: 'one failure of a stacking crane that ended',
   only: "eq_kind = 'ASC' AND severity = 'FAILURE'",
   from: withBlock("ended_at > {from:DateTime64(3, 'UTC')} AND ended_at <= {to:DateTime64(3, 'UTC')}"),

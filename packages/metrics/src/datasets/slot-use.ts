@@ -19,6 +19,7 @@ const bySlot = {
 export const slotOffers = defineDataset({
   ...bySlot,
   name: 'slotOffers',
+  rollup: 'never',
   grain: 'the truck slots offered for one local hour',
   table: 'parameter_version',
   final: true,

@@ -21,6 +21,7 @@ const kind = (column: string, what: string) =>
 export const yardStock = defineDataset({
   ...common,
   name: 'yardStock',
+  rollup: { reads: ['block'] },
   grain: 'the stock of one block at one full hour',
   from: WITH_PLUGS,
   time: { rule: 'start', at: 'hour_at' },

@@ -1,7 +1,11 @@
+import { datasetOf, sidesOf } from '@quaywise/metrics'
+import type { Shelf } from '../rollup/shelf.ts'
 import { type Cell, cellOf } from './cells.ts'
 import { attributeColumn, type Column, dimensionColumn, measureColumn } from './columns.ts'
 import { type Compiled, compileQuestion } from './compile-question.ts'
+import { guardOf } from './leaves.ts'
 import type { Question } from './question.ts'
+import type { Place } from './request.ts'
 
 /** What the kit needs of a store: one statement with bound values, answered as rows. */
 export type Reader = {
@@ -9,6 +13,16 @@ export type Reader = {
     sql: string,
     params: Compiled['params'],
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** What is rolled up of some datasets at this moment; without it every question is counted from the facts. */
+  readonly shelf?: (terminal: Place, datasets: readonly string[]) => Promise<Shelf>
+}
+
+/** Compiles a question to one statement, with what its reader has rolled up. */
+export const compileFor = async (question: Question, { shelf }: Reader): Promise<Compiled> => {
+  if (!shelf) return compileQuestion(question)
+  const sides = question.measures.flatMap((id) => [...sidesOf(id), ...guardOf(id)])
+  const datasets = [...new Set(sides.map((side) => datasetOf(side).name))]
+  return compileQuestion(question, await shelf({ id: question.terminal, zone: question.zone }, datasets))
 }
 
 export type AnswerRow = Record<string, Cell>
@@ -20,7 +34,7 @@ export type Answer = {
 
 /** Asks the store and makes cells of what it says. */
 export const answer = async (question: Question, reader: Reader): Promise<Answer> => {
-  const { sql, params, plan } = compileQuestion(question)
+  const { sql, params, plan } = await compileFor(question, reader)
   const raw = await reader.query(sql, params)
   const columns = [
     ...question.by.map(dimensionColumn),

@@ -1,13 +1,16 @@
+/** A value of a parameter. */
+type BoundValue = string | number | readonly (string | number)[]
+
 /** Parameters of one statement. Every value that came from outside enters SQL through here. */
 export type Bindings = {
   /** Binds a value and gives its placeholder; equal values of a type share one. */
-  readonly bind: (value: string | number | readonly string[], type: string) => string
-  readonly params: Readonly<Record<string, string | number | readonly string[]>>
+  readonly bind: (value: BoundValue, type: string) => string
+  readonly params: Readonly<Record<string, BoundValue>>
 }
 
 /** Starts the parameters of a statement with those that every statement has. */
-export const newBindings = (fixed: Readonly<Record<string, string>>): Bindings => {
-  const params: Record<string, string | number | readonly string[]> = { ...fixed }
+export const newBindings = (fixed: Readonly<Record<string, string | number>>): Bindings => {
+  const params: Record<string, BoundValue> = { ...fixed }
   const known = new Map<string, string>()
   const bind: Bindings['bind'] = (value, type) => {
     const key = `${type} ${JSON.stringify(value)}`

@@ -1,8 +1,10 @@
-import { isProduct, isRatio, measureOf, sidesOf } from '@quaywise/metrics'
+import { isProduct, isRatio, isSum, measureOf, sidesOf } from '@quaywise/metrics'
+import type { Shelf } from '../rollup/shelf.ts'
 import { type Bindings, newBindings } from './bindings.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
 import type { Question } from './question.ts'
+import { planRolled, type Rolled, rolledSql } from './rolled-sql.ts'
 import { sourceSql } from './source-sql.ts'
 import { visitAttributes } from './visit-sql.ts'
 import { engineInstant } from './window.ts'
@@ -13,9 +15,10 @@ export type Compiled = { readonly sql: string; readonly params: Bindings['params
 /**
  * Compiles a question to one statement. Each group of leaves is one grouped select; several are laid over
  * each other by their cuts (`UNION ALL`, then one row a group), so that two datasets meet on shared
- * dimensions and neither multiplies the other's rows.
+ * dimensions and neither multiplies the other's rows. Sums are taken from the roll-ups of the shelf, as far as they
+ * reach.
  */
-export const compileQuestion = (question: Question): Compiled => {
+export const compileQuestion = (question: Question, shelf?: Shelf): Compiled => {
   const plan = planLeaves(question)
   const bindings = newBindings({
     terminal: question.terminal,
@@ -26,26 +29,49 @@ export const compileQuestion = (question: Question): Compiled => {
   const columns = plan.groups.flatMap((group) =>
     group.leaves.flatMap((leaf) => Object.keys(leafColumns(leaf, question.reasons))),
   )
-  const branches = plan.groups.map((group) => groupSql(group, question, columns, bindings))
+  const branches = plan.groups
+    .flatMap((group) => counting(group, question, shelf))
+    .map((counted) => groupSql(counted, question, columns, bindings))
   const cuts = question.by.map((id) => `d_${id}`)
   const merged = mergeSql(branches, cuts, columns)
   return { sql: finishSql(merged, question, plan), params: bindings.params, plan }
 }
 
+/** Leaves of one selection that are counted in one way. */
+type Counted = LeafGroup & { readonly rolled: Rolled | undefined }
+
+const counting = (group: LeafGroup, question: Question, shelf: Shelf | undefined): readonly Counted[] => {
+  const sums = group.leaves.filter(({ measure }) => isSum(measure))
+  const rolled = sums.length > 0 ? planRolled(group.selection, question, shelf) : undefined
+  if (!rolled) return [{ ...group, rolled }]
+  const others = group.leaves.filter(({ measure }) => !isSum(measure))
+  return [
+    { ...group, leaves: sums, rolled },
+    ...(others.length > 0 ? [{ ...group, leaves: others, rolled: undefined }] : []),
+  ]
+}
+
 const groupSql = (
-  group: LeafGroup,
+  group: Counted,
   question: Question,
   columns: readonly string[],
   bindings: Bindings,
 ): string => {
-  const cuts = question.by.map((id) => `${dimensionSql(dimensionIn(group.selection.dataset, id))} AS d_${id}`)
-  const own: Record<string, string> = Object.assign(
-    {},
-    ...group.leaves.map((leaf) => leafColumns(leaf, question.reasons)),
-  )
-  const cells = columns.map((name) => `${own[name] ?? 'NULL'} AS ${name}`)
+  const { selection, leaves, rolled } = group
+  const { from, cuts, cells } = rolled
+    ? {
+        ...rolledSql(rolled, selection, leaves, question, bindings),
+        cuts: question.by.map((id) => `r.d_${id} AS d_${id}`),
+      }
+    : {
+        from: `(${sourceSql(selection, question, bindings)})`,
+        cuts: question.by.map((id) => `${dimensionSql(dimensionIn(selection.dataset, id))} AS d_${id}`),
+        cells: Object.assign({}, ...leaves.map((leaf) => leafColumns(leaf, question.reasons))),
+      }
+  const own: Readonly<Record<string, string>> = cells
+  const listed = columns.map((name) => `${own[name] ?? 'NULL'} AS ${name}`)
   const by = question.by.length > 0 ? ` GROUP BY ${question.by.map((id) => `d_${id}`).join(', ')}` : ''
-  return `SELECT\n  ${[...cuts, ...cells].join(',\n  ')}\nFROM (${sourceSql(group.selection, question, bindings)})${by}`
+  return `SELECT\n  ${[...cuts, ...listed].join(',\n  ')}\nFROM ${from}${by}`
 }
 
 const mergeSql = (

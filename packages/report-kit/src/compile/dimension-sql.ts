@@ -12,7 +12,7 @@ const BUCKETS: Readonly<Record<string, string>> = {
 }
 
 /** The dimension of a dataset. Throws when the dataset lacks it: the caller asked for what nobody can count. */
-export const dimensionIn = (dataset: Dataset, id: string): Dimension => {
+export const dimensionIn = (dataset: Pick<Dataset, 'name' | 'dimensions'>, id: string): Dimension => {
   const dimension = dataset.dimensions[id]
   if (!dimension) throw new UnanswerableError(`${dataset.name} cannot be cut by ${id}.`)
   return dimension

@@ -73,7 +73,8 @@ const applicable = (
   return { applied, notApplied: [...new Set([...notApplied, ...otherScopes])] }
 }
 
-const guardOf = (id: string): readonly string[] => {
+/** What a rate must have enough of, where it says so. */
+export const guardOf = (id: string): readonly string[] => {
   const measure = measureOf(id)
   return isRatio(measure) && measure.least ? [measure.least[0]] : []
 }
@@ -99,33 +100,46 @@ const selectionOf = (
 const selectionKey = ({ dataset, basis, restrictions, scope }: Selection): string =>
   JSON.stringify([dataset.name, basis, restrictions, scope ?? null])
 
-const orNull = (where: string | undefined, sql: string): string =>
-  `if(${where ? `countIf(${where})` : 'count()'} = 0, NULL, ${sql})`
+/** How a part of a column is worked out: over the rows themselves as it stands, over a roll-up by adding up its column. */
+export type PartSql = (aggregate: string, name: string) => string
+
+const asItStands: PartSql = (aggregate) => aggregate
+
+/** The number of rows of a group, of whatever measure. */
+export const ROW_COUNT = 'row_count'
 
 /**
  * The columns of a leaf: its value, the rows that it counted and the rows that it left out; with `reasons`,
  * also the latter by reason.
  */
-export const leafColumns = ({ alias, measure }: Leaf, reasons: boolean): Readonly<Record<string, string>> => {
+export const leafColumns = (
+  { alias, measure }: Leaf,
+  reasons: boolean,
+  part: PartSql = asItStands,
+): Readonly<Record<string, string>> => {
   const excludes = Object.entries(measure.excludes ?? {})
+  const counted = (name: string, condition?: string): string =>
+    condition === undefined ? part('count()', ROW_COUNT) : part(`countIf(${condition})`, name)
   const byReason = reasons
-    ? excludes.map(([reason, sql]) => [`${alias}_x_${reason}`, `countIf(${sql})`] as const)
+    ? excludes.map(([reason, sql]) => [`${alias}_x_${reason}`, counted(`${alias}_x_${reason}`, sql)] as const)
     : []
   return {
-    [alias]: valueSql(measure),
-    [`${alias}_n`]: measure.where ? `countIf(${measure.where})` : 'count()',
+    [alias]: valueSql(measure, alias, part),
+    [`${alias}_n`]: counted(`${alias}_n`, measure.where),
     [`${alias}_x`]:
-      excludes.length > 0 ? `countIf(${excludes.map(([, sql]) => `(${sql})`).join(' OR ')})` : '0',
+      excludes.length > 0 ? counted(`${alias}_x`, excludes.map(([, sql]) => `(${sql})`).join(' OR ')) : '0',
     ...Object.fromEntries(byReason),
   }
 }
 
-const valueSql = (measure: BaseMeasure): string => {
+const valueSql = (measure: BaseMeasure, alias: string, part: PartSql): string => {
   if (isSum(measure)) {
     const sum = measure.where ? `sumIf(${measure.sum}, ${measure.where})` : `sum(${measure.sum})`
-    return orNull(undefined, `toFloat64(${sum})${perSql(measure)}`)
+    return `if(${part('count()', ROW_COUNT)} = 0, NULL, toFloat64(${part(sum, alias)})${perSql(measure)})`
   }
-  return orNull(measure.where, measure.result ? `toString(${measure.value})` : `toFloat64(${measure.value})`)
+  const rows = measure.where ? `countIf(${measure.where})` : 'count()'
+  const value = measure.result ? `toString(${measure.value})` : `toFloat64(${measure.value})`
+  return `if(${rows} = 0, NULL, ${value})`
 }
 
 /** The division of a sum that is added up in smaller units than it is told in. */

@@ -1,9 +1,8 @@
 import { dimensionsOf } from '@quaywise/metrics'
 import type { KpisPanel } from '../panel.ts'
-import { type AnswerRow, answer, type Reader } from './answer.ts'
+import { type AnswerRow, answer, compileFor, type Reader } from './answer.ts'
 import { type Cell, cellOf, countsOf, isRatioCell, reasonsOf } from './cells.ts'
 import { type Column, measureColumn } from './columns.ts'
-import { compileQuestion } from './compile-question.ts'
 import type { Question } from './question.ts'
 import { RequestError } from './request.ts'
 import { type Window, windowOf } from './window.ts'
@@ -21,7 +20,7 @@ export const runTiles = async (
   reader: Reader,
 ): Promise<{ columns: readonly Column[]; rows: readonly AnswerRow[] }> => {
   const asked = { ...question, measures: panel.measures, reasons: true }
-  const compiled = compileQuestion(asked)
+  const compiled = await compileFor(asked, reader)
   const other = compare === undefined ? undefined : otherWindow(compare, question)
   const [raw, series, before] = await Promise.all([
     reader.query(compiled.sql, compiled.params),

@@ -13,65 +13,116 @@ export type Selection = {
   readonly scope: Window | undefined
   /** Columns of the call that the cuts need. */
   readonly visitColumns: readonly string[]
+  /** Only rows that begin in one of these, in order; rows that run into the window begin in one open to the left. */
+  readonly ranges?: readonly Range[]
+  /** Leaves intervals whole: each is counted where it begins. */
+  readonly whole?: true
 }
+
+/** A stretch of time, `[from, to)` in epoch milliseconds; null where it is open. */
+export type Range = { readonly from: number | null; readonly to: number | null }
 
 const FROM = "{from:DateTime64(3, 'UTC')}"
 const TO = "{to:DateTime64(3, 'UTC')}"
 
 /** The rows of a selection with `_at` (the instant that places a row) and, for intervals, `_ms` (what is left of it). */
-export const sourceSql = (selection: Selection, question: Question, bindings: Bindings): string => {
+export const sourceSql = (
+  selection: Selection,
+  question: Pick<Question, 'by'>,
+  bindings: Bindings,
+): string => {
   const { dataset } = selection
   const edges = selection.scope ? scopeEdges(selection.scope, bindings) : ([FROM, TO] as const)
   const where = [
     ...(dataset.from ? [] : ['terminal_id = {terminal:String}']),
     ...(dataset.only ? [dataset.only] : []),
     ...timeConditions(selection, edges),
+    ...rangeConditions(selection, bindings),
     ...selection.restrictions.flatMap((r) => ownRestriction(dataset, r, bindings)),
     ...callRestriction(selection, bindings),
   ]
-  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(dataset)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(selection, bindings)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
   const needed = neededVisitColumns(selection, question)
   if (needed.length === 0) return placed
   return `SELECT * FROM (${placed}) AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.visit_id`
 }
 
-const tableSql = (dataset: Dataset): string => {
+const tableSql = (selection: Selection, bindings: Bindings): string => {
+  const { dataset } = selection
   const table = `quaywise.${dataset.table}${dataset.final ? ' FINAL' : ''}`
   if (!dataset.from) return table
   const source = `(SELECT * FROM ${table} WHERE terminal_id = {terminal:String}${dataset.only ? ` AND ${dataset.only}` : ''})`
-  return `(${dataset.from.replace('_source', source)})`
+  return `(${narrowed(dataset.from, selection, bindings).replace('_source', source)})`
 }
 
+/** A dataset's own select, told to look only where the ranges are. */
+const narrowed = (from: string, { ranges }: Selection, bindings: Bindings): string => {
+  const [least, most] = [ranges?.[0]?.from ?? null, ranges?.at(-1)?.to ?? null]
+  const after = least === null ? from : from.replaceAll(FROM, instantSql(least, bindings))
+  return most === null ? after : after.replaceAll(TO, instantSql(most, bindings))
+}
+
+const instantSql = (at: number, bindings: Bindings): string =>
+  bindings.bind(engineInstant(at), "DateTime64(3, 'UTC')")
+
 const scopeEdges = (scope: Window, bindings: Bindings): readonly [string, string] => [
-  bindings.bind(engineInstant(scope.from), "DateTime64(3, 'UTC')"),
-  bindings.bind(engineInstant(scope.to), "DateTime64(3, 'UTC')"),
+  instantSql(scope.from, bindings),
+  instantSql(scope.to, bindings),
 ]
 
-const byCall = ({ dataset, basis }: Selection): boolean =>
+/** Whether whole calls are counted, rather than what lies in the window. */
+export const byCall = ({ dataset, basis }: Selection): boolean =>
   basis === 'call' && dataset.ofCalls === true && dataset.name !== 'calls'
+
+/** Rows that begin in the days of the calls; an interval's end leads the engine to its partitions. */
+const callConditions = (time: TimeRule): readonly string[] => {
+  const [earliest, latest] = [earliestOfCalls, latestOfCalls]
+  if (time.rule === 'interval')
+    return [`${time.to} >= ${earliest}`, `${time.from} >= ${earliest}`, `${time.from} < ${latest}`]
+  return time.rule === 'end'
+    ? [`${time.at} > ${earliest}`, `${time.at} <= ${latest}`]
+    : [`${time.at} >= ${earliest}`, `${time.at} < ${latest}`]
+}
 
 const timeConditions = (selection: Selection, [from, to]: readonly [string, string]): readonly string[] => {
   const { time } = selection.dataset
   const [start, end] = time.rule === 'interval' ? [time.from, time.to] : [time.at, time.at]
-  if (byCall(selection)) return [`${end} >= ${earliestOfCalls}`, `${start} <= ${latestOfCalls}`]
+  if (byCall(selection)) return callConditions(time)
+  if (selection.whole && time.rule === 'interval') return [`${end} >= ${from}`]
   if (time.rule === 'start') return [`${start} >= ${from}`, `${start} < ${to}`]
   return time.rule === 'end'
     ? [`${end} > ${from}`, `${end} <= ${to}`]
     : [`${end} > ${from}`, `${start} < ${to}`]
 }
 
+const rangeConditions = ({ dataset, ranges }: Selection, bindings: Bindings): readonly string[] => {
+  if (!ranges) return []
+  const { time } = dataset
+  const at = time.rule === 'interval' ? time.from : time.at
+  const [after, before] = time.rule === 'end' ? ['>', '<='] : ['>=', '<']
+  const inside = ranges.map(({ from, to }) => {
+    const sides = [
+      ...(from === null ? [] : [`${at} ${after} ${instantSql(from, bindings)}`]),
+      ...(to === null ? [] : [`${at} ${before} ${instantSql(to, bindings)}`]),
+    ]
+    return sides.length > 0 ? sides.join(' AND ') : '1'
+  })
+  return [inside.length === 1 ? (inside[0] ?? '0') : inside.map((one) => `(${one})`).join(' OR ') || '0']
+}
+
 const placeColumns = (selection: Selection, [from, to]: readonly [string, string]): string => {
   const time: TimeRule = selection.dataset.time
   if (time.rule !== 'interval')
     return `${time.at}${time.rule === 'end' ? ' - toIntervalMillisecond(1)' : ''} AS _at`
-  const whole = byCall(selection)
+  const whole = selection.whole === true || byCall(selection)
   const start = whole ? time.from : `greatest(${time.from}, ${from})`
   const end = whole ? time.to : `least(${time.to}, ${to})`
   return `${start} AS _at, toInt64(dateDiff('millisecond', ${start}, ${end})) AS _ms`
 }
 
-const ownRestriction = (
-  dataset: Dataset,
+/** The condition of a restriction on a row's own columns; none where the row's call tells it. */
+export const ownRestriction = (
+  dataset: Pick<Dataset, 'name' | 'dimensions'>,
   restriction: Restriction,
   bindings: Bindings,
 ): readonly string[] => {
@@ -86,14 +137,21 @@ const ownRestriction = (
   return [`${dimension.type === 'number' ? `toString(${sql})` : sql} IN ${list}`]
 }
 
-/** One look into the calls for everything that restricts them: their columns, and the window on call basis. */
-const callRestriction = (selection: Selection, bindings: Bindings): readonly string[] => {
+/**
+ * One look into the calls for everything that restricts them: their columns, and the window on call basis. `id` is
+ * the row's column with the id of its call.
+ */
+export const callRestriction = (
+  selection: Selection,
+  bindings: Bindings,
+  id = 'visit_id',
+): readonly string[] => {
   const columns = selection.restrictions.flatMap((r) => {
     const dimension = dimensionIn(selection.dataset, r.dimension)
     return isOfVisit(dimension) ? [`${dimension.column} IN ${listOf(r, bindings)}`] : []
   })
   const conditions = [...columns, ...(byCall(selection) ? [countedInWindow] : [])]
-  return conditions.length > 0 ? [`visit_id IN (${callsWhere(conditions)})`] : []
+  return conditions.length > 0 ? [`${id} IN (${callsWhere(conditions)})`] : []
 }
 
 const listOf = (restriction: Restriction, bindings: Bindings): string =>
@@ -102,7 +160,11 @@ const listOf = (restriction: Restriction, bindings: Bindings): string =>
     'Array(String)',
   )
 
-const neededVisitColumns = (selection: Selection, question: Question): readonly string[] => {
+/** The columns of the call that the cuts of a question need. */
+export const neededVisitColumns = (
+  selection: Selection,
+  question: Pick<Question, 'by'>,
+): readonly string[] => {
   const found = question.by.flatMap((id) => {
     const dimension = selection.dataset.dimensions[id]
     return dimension && isOfVisit(dimension) ? [dimension.column] : []

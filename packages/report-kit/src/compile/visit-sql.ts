@@ -6,11 +6,15 @@ const rows = 'quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}'
 export const countedInWindow =
   "counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}"
 
-/** Bounds of everything that happened on those calls, so that only their partitions are read. */
-const bound = (aggregate: string): string => `(SELECT ${aggregate} FROM ${rows} AND ${countedInWindow})`
+/**
+ * Bounds of everything that happened on those calls, in whole local days with one to spare on either side, so that
+ * only their partitions are read, and roll-ups by day end where they do.
+ */
+const bound = (at: string): string =>
+  `(SELECT toDateTime64(toStartOfDay(${at}, {zone:String}), 3, 'UTC') FROM ${rows} AND ${countedInWindow})`
 export const earliestOfCalls = bound('min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1)')
 export const latestOfCalls = bound(
-  "max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(1)",
+  "max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(2)",
 )
 
 /** Ids of the calls that meet all of some conditions on their columns. */

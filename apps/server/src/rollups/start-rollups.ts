@@ -1,0 +1,42 @@
+import type { AdminStore } from '@quaywise/admin-store'
+import type { AnalyticsStore } from '@quaywise/analytics-store'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Demo } from '../demo/start-demo.ts'
+import type { Traffic } from '../demo/traffic.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import { RollupJob } from './job.ts'
+import { prepareTables } from './tables.ts'
+
+/** What the roll-ups of a process need. `store` is asked without standing in its own way. */
+export type RollupParts = {
+  readonly store: AnalyticsStore
+  readonly admin: AdminStore
+  readonly traffic: Traffic
+  readonly metrics: Metrics
+  readonly loading: Demo['loading']
+}
+
+/** Makes the tables of the roll-ups; writes that a process left open are over where the engine was its own. */
+export const prepareRollups = async (store: AnalyticsStore, admin: AdminStore): Promise<void> => {
+  if (store.kind === 'embedded') await admin.rollups.endAll()
+  await prepareTables(store)
+}
+
+/** Builds and checks the roll-ups in the background; gives back how to stop it. */
+export const runRollups = (
+  { store, admin, traffic, metrics, loading }: RollupParts,
+  log: FastifyBaseLogger,
+): RollupJob => {
+  const busy = async (): Promise<boolean> =>
+    (await loading()).some(({ state }) => state === 'loading' || state === 'filling')
+  const job = new RollupJob({
+    ...{ store, admin, busy, giveWay: () => traffic.giveWay() },
+    onDifference: (difference) => {
+      metrics.rollupDifferences.inc({ dataset: difference.dataset })
+      log.error(difference, 'a roll-up did not hold what the facts hold; it is counted anew')
+    },
+    onError: (error) => log.error({ err: error }, 'the roll-ups could not be brought up to date'),
+  })
+  job.run()
+  return job
+}

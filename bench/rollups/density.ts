@@ -1,0 +1,86 @@
+import { type AnalyticsStore, columnsOf, TABLES } from '@quaywise/analytics-store'
+import { Block, toldColumns } from '@quaywise/analytics-store/native'
+import type { FactName } from '@quaywise/domain'
+import { openingOf, placesOf, planOf, playWeek, SCENARIOS } from '@quaywise/simulation'
+
+const WEEK_MS = 7 * 86_400_000
+const MONDAY = Date.UTC(2026, 0, 5)
+const SOURCE = 'source'
+const LONG = { maxSeconds: 600 }
+
+/** February 2026, which the copied weeks hold in full, and an instant three months before its end. */
+export const MONTH = { from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) } as const
+export const LONG_AGO = Date.UTC(2025, 10, 26, 10, 30)
+
+/** The weeks that are copied from the played one: five around the month, and of the cycles one three months before. */
+const WEEKS = [3, 4, 5, 6, 7] as const
+const LONG_BEFORE = -6
+
+/** Tables of which a terminal has as many rows at any density. */
+const SAME_AT_ANY_DENSITY = new Set<FactName>([
+  'equipment',
+  'block',
+  'berth',
+  'yard_snapshot',
+  'weather',
+  'vessel_visit',
+])
+
+const playedWeek = (): ReadonlyMap<FactName, Block> => {
+  const blocks = new Map<FactName, Block>()
+  const tell = ({ table, row }: { table: FactName; row: object }): void => {
+    const block = blocks.get(table) ?? new Block(table)
+    blocks.set(table, block)
+    block.add({ ...row, terminal_id: SOURCE })
+  }
+  const plan = planOf(SCENARIOS.small, { from: MONDAY, to: MONDAY + WEEK_MS })
+  for (const told of placesOf(SCENARIOS.small)) tell(told)
+  openingOf(plan, MONDAY, tell)
+  playWeek(plan, MONDAY, MONDAY + WEEK_MS, tell, { detail: false })
+  return blocks
+}
+
+const isInstant = (type: string): boolean => type.includes('DateTime64')
+
+/** A column of a copy: moved by weeks, and apart from those of other copies where it is a name of its own. */
+const copied = (table: FactName, column: string, type: string): string => {
+  if (column === 'terminal_id') return '{terminal:String}'
+  if (isInstant(type)) return `${column} + toIntervalWeek({weeks:Int32})`
+  const own =
+    (type.startsWith('String') && column.endsWith('_id')) || (table === 'visit_time' && column === 'visit_id')
+  return own ? `concat(${column}, '-', toString({weeks:Int32}), '-', toString(copy))` : column
+}
+
+const copyTable = async (
+  store: AnalyticsStore,
+  table: FactName,
+  terminal: string,
+  copies: number,
+): Promise<void> => {
+  const columns = columnsOf(TABLES[table]).filter((column) => column !== 'ingested_at')
+  const types: Readonly<Record<string, string>> = TABLES[table].columns
+  const cells = columns.map((column) => copied(table, column, types[column] ?? ''))
+  const most = SAME_AT_ANY_DENSITY.has(table) ? 1 : copies
+  for (const weeks of table === 'che_cycle' ? [LONG_BEFORE, ...WEEKS] : WEEKS)
+    await store.command(
+      `INSERT INTO quaywise.${table} (${columns.join(', ')})
+       SELECT ${cells.join(', ')} FROM quaywise.${table} ARRAY JOIN range({copies:UInt32}) AS copy
+       WHERE terminal_id = '${SOURCE}'
+       SETTINGS min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 50000000`,
+      { ...LONG, params: { terminal, weeks, copies: most } },
+    )
+}
+
+/** Plays one week of the trial terminal and fills two terminals with copies of it, the other so many times as dense, in some tables. */
+export const fillTerminals = async (
+  store: AnalyticsStore,
+  terminals: readonly { readonly id: string; readonly copies: number }[],
+  tables: ReadonlySet<string>,
+): Promise<void> => {
+  for (const [table, block] of playedWeek()) {
+    if (!tables.has(table)) continue
+    const columns = toldColumns(table)
+    await store.insert(`quaywise.${table}`, 'Native', block.bytes(), { columns })
+    for (const { id, copies } of terminals) await copyTable(store, table, id, copies)
+  }
+}

@@ -1,0 +1,41 @@
+import { COARSER_GRAINS, type DayRun, hoursSql, type Statement, windowOfRun } from './build-sql.ts'
+import type { Rollup } from './rollup.ts'
+
+/** How far sums of fractions may lie apart: their last digits follow the order of adding. */
+const NOISE = '1e-11'
+
+const apart = (column: string): string =>
+  `abs(sumIf(${column}, side = 1) - sumIf(${column}, side = 0)) > ${NOISE} * (1 + sumIf(abs(${column}), side = 1))`
+
+const summed = (column: string): string => `toFloat64(ifNull(sum(${column}), 0)) AS ${column}`
+
+/**
+ * The days of a run that do not hold what the facts hold, each as `day`, counted from the first, with how many groups
+ * are `wrong`: of the hours against the facts, and of the coarser grains against the hours. `builds`: one for each day.
+ */
+export const differencesSql = (
+  rollup: Rollup,
+  run: Omit<DayRun, 'build' | 'days'>,
+  builds: readonly number[],
+): Statement => {
+  const counted = { ...run, build: 0, days: builds.length }
+  const facts = hoursSql(rollup, counted)
+  const { from, to } = windowOfRun(counted)
+  const sums = rollup.sums.map(({ column }) => column)
+  const keys = ['_build', '_hour', ...rollup.dimensions.map(({ column }) => column)].join(', ')
+  const near = `terminal_id = {terminal:String} AND at >= toDateTime(${Math.floor(from / 1000) - 86_400}) AND at < toDateTime(${Math.ceil(to / 1000) + 86_400})`
+  const built = (grain: string): string =>
+    `SELECT *, toUInt64(indexOf({builds:Array(UInt64)}, build) - 1) AS _build, at AS _hour FROM quaywise.${rollup.table} WHERE grain = '${grain}' AND ${near} AND has({builds:Array(UInt64)}, build)`
+  const side = (number: number, rows: string, by: string): string =>
+    `SELECT ${number} AS side, ${by}, ${sums.map(summed).join(', ')} FROM (${rows}) GROUP BY ${by}`
+  const compared = (one: string, other: string, by: string): string =>
+    `SELECT _build AS day FROM (${side(1, one, by)} UNION ALL ${side(0, other, by)}) GROUP BY ${by} HAVING ${sums.map(apart).join(' OR ')}`
+  const all = [
+    compared(facts.sql, built('hour'), keys),
+    ...COARSER_GRAINS.map((grain) => compared(built('hour'), built(grain), '_build')),
+  ]
+  return {
+    sql: `SELECT day, count() AS wrong FROM (\n${all.join('\nUNION ALL\n')}\n) GROUP BY day ORDER BY day`,
+    params: { ...facts.params, builds },
+  }
+}

@@ -1,0 +1,6 @@
+export * from './build-sql.ts'
+export * from './differences-sql.ts'
+export * from './local-day.ts'
+export * from './rollup.ts'
+export * from './shelf.ts'
+export * from './tables.ts'

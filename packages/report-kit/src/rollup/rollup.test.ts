@@ -1,0 +1,47 @@
+import { DATASETS, type Dataset, isSum } from '@quaywise/metrics'
+import { describe, expect, test } from 'vitest'
+import { deriveRollup, placingColumns, ROLLUPS } from './rollup.ts'
+
+const datasets: readonly Dataset[] = DATASETS
+
+describe('the roll-up of a dataset', () => {
+  test.each(datasets.filter(({ rollup }) => rollup !== 'never'))(
+    'of $name tells of all that its rows hang on',
+    (dataset) => {
+      const tables = [...(dataset.from ?? '').matchAll(/quaywise\.(\w+)/g)].map((match) => match[1])
+      const reads: readonly string[] =
+        dataset.rollup === undefined || dataset.rollup === 'never' ? [] : (dataset.rollup.reads ?? [])
+      expect(tables.filter((table) => !reads.includes(table ?? ''))).toEqual([])
+    },
+  )
+
+  test.each([...ROLLUPS.values()])(
+    '$table keeps each aggregate once, under a name of its own',
+    ({ sums }) => {
+      expect(new Set(sums.map(({ column }) => column)).size).toBe(sums.length)
+      expect(new Set(sums.map(({ aggregate }) => aggregate)).size).toBe(sums.length)
+    },
+  )
+
+  test('is there for every dataset with sums that does not say never', () => {
+    const wanted = datasets.filter((d) => d.rollup !== 'never' && Object.values(d.measures).some(isSum))
+    expect([...ROLLUPS.keys()]).toEqual(wanted.map(({ name }) => name))
+  })
+
+  test('has another table as soon as a formula changes', () => {
+    const dataset = datasets.find(({ name }) => name === 'craneCycles')
+    if (!dataset) throw new Error('There is no dataset of lifts.')
+    const lifts = dataset.measures.lifts
+    if (!lifts || !isSum(lifts)) throw new Error('Lifts are no sum.')
+    const other = { ...dataset, measures: { ...dataset.measures, lifts: { ...lifts, sum: '2' } } }
+    expect(deriveRollup(other)?.table).not.toBe(deriveRollup(dataset)?.table)
+    const said = { ...dataset, measures: { ...dataset.measures, lifts: { ...lifts, means: 'Lifts.' } } }
+    expect(deriveRollup(said)?.table).toBe(deriveRollup(dataset)?.table)
+  })
+
+  test('tells by which columns rows are placed', () => {
+    expect(placingColumns('truck_visit')).toEqual(['gate_in_at', 'gate_out_at', 'arrived_at'])
+    expect(placingColumns('crane_time')).toEqual(['started_at', 'ended_at'])
+    expect(placingColumns('vessel')).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import type { FactName } from '@quaywise/domain'
+import { DATASETS, type Dataset, type Dimension, isSum } from '@quaywise/metrics'
+import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** A dimension whose values a roll-up keeps, under a column of its own. */
+export type KeptDimension = {
+  readonly id: string
+  readonly column: string
+  readonly sql: string
+  /** Kept also where days and months are added up: few values, and none that belongs to one call. */
+  readonly few: boolean
+}
+
+/** A column of a roll-up that is added up, and the aggregate over the rows of the facts that fills it. */
+export type KeptSum = { readonly column: string; readonly aggregate: string }
+
+/** The roll-up of a dataset: everything in it follows from the declaration of the dataset. */
+export type Rollup = {
+  readonly dataset: Dataset
+  readonly table: string
+  readonly dimensions: readonly KeptDimension[]
+  readonly sums: readonly KeptSum[]
+  /** Changes whenever the roll-up would hold something else. */
+  readonly print: string
+}
+
+/** The column that holds the id of a row's call; undefined where rows have none. */
+export const callColumnOf = ({ dimensions }: Rollup): string | undefined =>
+  dimensions.find(({ sql }) => sql === 'visit_id')?.column
+
+const isOwn = (dimension: Dimension): dimension is Extract<Dimension, { sql: string }> => 'sql' in dimension
+
+const keptDimensions = ({ dimensions }: Dataset): readonly KeptDimension[] =>
+  Object.entries(dimensions).flatMap(([id, dimension]) =>
+    isOwn(dimension)
+      ? [
+          {
+            id,
+            column: `k_${id}`,
+            sql: dimension.sql,
+            few: dimension.type === 'key' && dimension.sql !== 'visit_id',
+          },
+        ]
+      : [],
+  )
+
+const keptSums = (dataset: Dataset): readonly KeptSum[] => {
+  const kept = new Map<string, string>([['count()', `s_${ROW_COUNT}`]])
+  for (const [id, measure] of Object.entries(dataset.measures))
+    if (isSum(measure))
+      leafColumns({ alias: id, id, measure }, true, (aggregate, name) => {
+        if (!kept.has(aggregate)) kept.set(aggregate, `s_${name}`)
+        return aggregate
+      })
+  return [...kept].map(([aggregate, column]) => ({ aggregate, column }))
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The roll-up of a dataset; undefined where it has no sums, or where its rows hang on more than can be followed. */
+export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
+  if (dataset.rollup === 'never' || !Object.values(dataset.measures).some(isSum)) return undefined
+  const dimensions = keptDimensions(dataset)
+  const sums = keptSums(dataset)
+  const { table, final, from, only, time } = dataset
+  const print = fingerprint(JSON.stringify([{ table, final, from, only, time }, dimensions, sums]))
+  return { dataset, table: `rollup_${snake(dataset.name)}_${print}`, dimensions, sums, print }
+}
+
+/** The roll-ups of all datasets that have one, by the name of the dataset. */
+export const ROLLUPS: ReadonlyMap<string, Rollup> = new Map(
+  (DATASETS as readonly Dataset[]).flatMap((dataset) => {
+    const rollup = deriveRollup(dataset)
+    return rollup ? [[dataset.name, rollup] as const] : []
+  }),
+)
+
+/** The columns of a table by which its rows are placed in roll-ups; a row whose are all empty is in none. */
+export const placingColumns = (table: FactName): readonly string[] => {
+  const used = [...ROLLUPS.values()].filter(({ dataset }) => dataset.table === table)
+  const named = used.flatMap(({ dataset: { time } }) =>
+    time.rule === 'interval' ? [time.from, time.to] : [time.at],
+  )
+  return [...new Set(named)]
+}
+
+/** Whether any roll-up hangs on a table. */
+export const isRolledUp = (table: FactName): boolean =>
+  [...ROLLUPS.values()].some(
+    ({ dataset: { table: own, rollup } }) =>
+      own === table || (typeof rollup === 'object' && rollup.reads?.includes(table) === true),
+  )
