@@ -1,52 +1,24 @@
 import type { AdminStore, JsonValue } from '@quaywise/admin-store'
 import { type AnalyticsStore, columnsOf, TABLES } from '@quaywise/analytics-store'
 import { Block, toldColumns } from '@quaywise/analytics-store/native'
-import { FACT_IDENTITY, type FactName } from '@quaywise/domain'
-import type { FactKey, FactPorts, Outdated } from '@quaywise/ingest'
-import { instantText, keyOf, placeParams, placeSql, sortsByKey } from './fact-sql.ts'
+import type { FactPorts, Outdated } from '@quaywise/ingest'
+import { sortsByKey } from './fact-sql.ts'
 import { FactStage } from './fact-stage.ts'
 import { knownPorts } from './known-ports.ts'
+import { olderRows } from './older-rows.ts'
 import { outdatedOf } from './outdated.ts'
 import { type Patient, patientStore } from './patient-store.ts'
 
 const PATIENCE_MS = 60_000
 const TAKEN_AT_TYPE = "DateTime64(3, 'UTC')"
 
-/** So many keys are named in one statement: a server takes 128 KB a value. */
-const KEYS_A_STATEMENT = 1000
-
 /** Takes out older rows of what was replaced; run again, it finds nothing more. */
 const dropOlder = async (store: Patient, outdated: Outdated): Promise<void> => {
-  const { table, window, takenAt, keys } = outdated
-  const place = placeSql(table, window)
-  const params = { ...placeParams(outdated), taken: instantText(takenAt) }
-  const older = `DELETE FROM quaywise.${table} WHERE ${place} AND ingested_at < {taken:${TAKEN_AT_TYPE}}`
-  const names = FACT_IDENTITY[table].keys.join(', ')
-  const newer = `SELECT ${names} FROM quaywise.${table} WHERE ${place} AND ingested_at = {taken:${TAKEN_AT_TYPE}}`
-  if (!sortsByKey(table)) await store.command(`${older} AND ${keyOf(table)} IN (${newer})`, { params })
-  for (let from = 0; from < keys.length; from += KEYS_A_STATEMENT) {
-    const { sql, values } = keyList(table, keys.slice(from, from + KEYS_A_STATEMENT))
-    await store.command(`${older} AND (${names}) IN (SELECT arrayJoin(${sql}))`, {
-      params: { ...params, ...values },
+  const { table, terminalId } = outdated
+  for (const { sql, params } of olderRows(outdated))
+    await store.command(`DELETE FROM quaywise.${table} WHERE terminal_id = {terminal:String} AND ${sql}`, {
+      params: { ...params, terminal: terminalId },
     })
-  }
-}
-
-/** Keys as bound lists, a list for each key column. */
-const keyList = (table: FactName, keys: readonly FactKey[]) => {
-  const types: Readonly<Record<string, string>> = TABLES[table].columns
-  const columns = FACT_IDENTITY[table].keys.map((key, i) => {
-    const type = types[key] ?? ''
-    const name = `k${i}`
-    if (type.includes('DateTime64'))
-      return { name, type: TAKEN_AT_TYPE, values: keys.map((of) => instantText(Number(of[i]))) }
-    if (/^U?Int/.test(type)) return { name, type: 'Int64', values: keys.map((of) => Number(of[i])) }
-    return { name, type: 'String', values: keys.map((of) => String(of[i])) }
-  })
-  return {
-    sql: `arrayZip(${columns.map(({ name, type }) => `{${name}:Array(${type})}`).join(', ')})`,
-    values: Object.fromEntries(columns.map(({ name, values }) => [name, values])),
-  }
 }
 
 const intentPorts = ({ ingest }: AdminStore): Pick<FactPorts, 'intent' | 'keepIntent' | 'dropIntent'> => ({

@@ -22,7 +22,7 @@ export class FactStage {
     const inside = cutFor ? await this.#inside(asked) : []
     const matched = await this.#matched(asked)
     if (matched.length === 0) return { standing: [], inside }
-    const places: PlaceColumn = { name: 'n', type: 'UInt32', at: (row) => matched[row] }
+    const places: PlaceColumn = { name: 'n', type: 'UInt32', at: (row) => matched[row] ?? 0 }
     const rows = matched.map((place) => asked.rows[place] ?? {})
     await this.#stage(asked, rows, places, toldColumns(asked.table))
     return { standing: await this.#standing(asked), inside }

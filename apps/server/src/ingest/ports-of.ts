@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { IngestPorts } from '@quaywise/ingest'
+import { factWritesOf } from '../rollups/fact-writes.ts'
 import type { Services } from '../routes/services.ts'
 import { batchPorts } from './batch-ports.ts'
 import { factPorts } from './fact-ports.ts'
+import { notedPorts } from './noted-ports.ts'
 import { spoolInto } from './spool.ts'
 import { turns } from './turns.ts'
 import { visitPorts } from './visit-ports.ts'
@@ -16,11 +18,16 @@ export const portsOf = ({
   admin,
   now,
   dataDir,
-}: Pick<Services, 'store' | 'admin' | 'now'> & { readonly dataDir: string }): IngestPorts => ({
-  now: () => now().getTime(),
-  spool: spoolInto(spoolFolder(dataDir)),
-  exclusively: turns(admin, now),
-  ...visitPorts(store),
-  ...factPorts(store, admin),
-  ...batchPorts(admin, now),
-})
+}: Pick<Services, 'store' | 'admin' | 'now'> & { readonly dataDir: string }): IngestPorts => {
+  const visits = visitPorts(store)
+  const facts = factPorts(store, admin)
+  return {
+    now: () => now().getTime(),
+    spool: spoolInto(spoolFolder(dataDir)),
+    exclusively: turns(admin, now),
+    ...visits,
+    ...facts,
+    ...notedPorts(store, factWritesOf(admin, now), { ...visits, ...facts }),
+    ...batchPorts(admin, now),
+  }
+}

@@ -1,8 +1,11 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { finishIntent } from '@quaywise/ingest'
+import { factWritesOf } from '../rollups/fact-writes.ts'
 import { factPorts } from './fact-ports.ts'
+import { notedPorts } from './noted-ports.ts'
 import { turns } from './turns.ts'
+import { visitPorts } from './visit-ports.ts'
 
 /**
  * Finishes the writes that a process began and did not live to end. One that is still at it keeps its turn: its
@@ -14,7 +17,9 @@ export const finishUnfinished = async (
   { now, alone }: { now: () => Date; alone: boolean },
 ): Promise<void> => {
   if (alone) await admin.ingest.leases.clear()
-  const ports = factPorts(store, admin)
+  const facts = factPorts(store, admin)
+  const writes = factWritesOf(admin, now)
+  const ports = { ...facts, ...notedPorts(store, writes, { ...facts, ...visitPorts(store) }) }
   const inTurn = turns(admin, now)
   for (const name of await admin.ingest.intents.names()) await inTurn(name, () => finishIntent(ports, name))
 }

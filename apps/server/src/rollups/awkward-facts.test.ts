@@ -2,7 +2,7 @@ import { answer, type Question, type Reader } from '@quaywise/report-kit/compile
 import { readerOf } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerDifferences } from '../analysis/fixture/answer-differences.ts'
+import { answerDifferences } from '@quaywise/testing/panels'
 import { Draw } from '../demo/proof/draw.ts'
 import { AWKWARD_SPAN, awkwardInstant, insertAwkward } from './fixture/awkward.ts'
 import { Shelves } from './shelves.ts'

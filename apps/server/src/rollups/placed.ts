@@ -17,7 +17,8 @@ export class PlacedSpan {
   add(row: Readonly<Record<string, unknown>>): void {
     for (const column of this.#columns) {
       const at = row[column]
-      if (typeof at !== 'number') continue
+      // 0 stands for an instant that is not known.
+      if (typeof at !== 'number' || at === 0) continue
       if (at < this.#from) this.#from = at
       if (at > this.#to) this.#to = at
     }

@@ -1,0 +1,53 @@
+import { TABLES } from '@quaywise/analytics-store'
+import { FACT_IDENTITY, type FactName } from '@quaywise/domain'
+import type { FactKey, Outdated } from '@quaywise/ingest'
+import { instantText, keyOf, placeParams, placeSql, sortsByKey } from './fact-sql.ts'
+
+const INSTANT = "DateTime64(3, 'UTC')"
+/** So many keys are named in one statement: a server takes 128 KB a value. */
+const KEYS_A_STATEMENT = 1000
+
+/** A condition on the rows of a table and a terminal, with its bound values. */
+type RowsWhere = {
+  readonly sql: string
+  readonly params: Readonly<Record<string, string | readonly (string | number)[]>>
+}
+
+/** The rows that have to go: older ones of replaced things, and those whose keys are named. */
+export const olderRows = (outdated: Outdated): readonly RowsWhere[] => {
+  const { table, window, takenAt, keys } = outdated
+  const place = placeSql(table, window)
+  const params = { ...placeParams(outdated), taken: instantText(takenAt) }
+  const older = `${place} AND ingested_at < {taken:${INSTANT}}`
+  const names = FACT_IDENTITY[table].keys.join(', ')
+  const found: RowsWhere[] = []
+  if (!sortsByKey(table)) {
+    const newer = `SELECT ${names} FROM quaywise.${table} WHERE ${place} AND ingested_at = {taken:${INSTANT}}`
+    found.push({ sql: `${older} AND ${keyOf(table)} IN (${newer})`, params })
+  }
+  for (let from = 0; from < keys.length; from += KEYS_A_STATEMENT) {
+    const { sql, values } = keyList(table, keys.slice(from, from + KEYS_A_STATEMENT))
+    found.push({
+      sql: `${older} AND (${names}) IN (SELECT arrayJoin(${sql}))`,
+      params: { ...params, ...values },
+    })
+  }
+  return found
+}
+
+/** Keys as bound lists, a list for each key column. */
+const keyList = (table: FactName, keys: readonly FactKey[]) => {
+  const types: Readonly<Record<string, string>> = TABLES[table].columns
+  const columns = FACT_IDENTITY[table].keys.map((key, i) => {
+    const type = types[key] ?? ''
+    const name = `k${i}`
+    if (type.includes('DateTime64'))
+      return { name, type: INSTANT, values: keys.map((of) => instantText(Number(of[i]))) }
+    if (/^U?Int/.test(type)) return { name, type: 'Int64', values: keys.map((of) => Number(of[i])) }
+    return { name, type: 'String', values: keys.map((of) => String(of[i])) }
+  })
+  return {
+    sql: `arrayZip(${columns.map(({ name, type }) => `{${name}:Array(${type})}`).join(', ')})`,
+    values: Object.fromEntries(columns.map(({ name, values }) => [name, values])),
+  }
+}
