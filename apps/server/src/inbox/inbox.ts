@@ -65,7 +65,7 @@ export class Inbox {
     const sign = setInterval(
       () => void this.#claims.alive().catch(() => undefined),
       this.#times.silenceMs / 8,
-    )
+    ).unref()
     while (!signal.aborted) {
       await this.#round().catch((error: unknown) =>
         this.#log.error({ err: error, inbox: this.#root }, 'the inbox cannot be read'),

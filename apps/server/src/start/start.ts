@@ -45,7 +45,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const inbox = await openInbox(config.INBOX_DIR, { store, admin, log: app.log })
   const stop = async (): Promise<void> => {
     stopHouse()
-    await inbox?.stop()
+    await Promise.race([inbox?.stop(), sleep(PATIENCE_MS)])
     const closed = app.close()
     await demo.stop()
     await Promise.race([closed, sleep(PATIENCE_MS)])
