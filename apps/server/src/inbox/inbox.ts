@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { kindOf } from '@quaywise/ingest'
 import { type Claim, Claims } from './claims.ts'
 import type { Take, Taken } from './file-taker.ts'
-import { headOf, openRegular } from './open-regular.ts'
+import { bytesOf, headOf, openRegular } from './open-regular.ts'
 import { Pauses } from './pauses.ts'
 import { readFolderName } from './place.ts'
 import { putAway } from './put-away.ts'
@@ -65,7 +65,7 @@ export class Inbox {
     const sign = setInterval(
       () => void this.#claims.alive().catch(() => undefined),
       this.#times.silenceMs / 8,
-    )
+    ).unref()
     while (!signal.aborted) {
       await this.#round().catch((error: unknown) =>
         this.#log.error({ err: error, inbox: this.#root }, 'the inbox cannot be read'),
@@ -121,7 +121,7 @@ export class Inbox {
       const told = readFolderName(place.folder)
       const kind = told?.kind ?? kindOf(await headOf(handle))
       if (kind === null) return { kind, taken: { fault: KIND_UNKNOWN } }
-      const stream = handle.createReadStream({ start: 0, autoClose: false, signal: this.#stopped.signal })
+      const stream = bytesOf(handle, this.#stopped.signal)
       const file = { kind, terminal: place.terminal, mapping: told?.mapping, fileName: place.name, stream }
       return { kind, taken: await this.#take(file) }
     } finally {

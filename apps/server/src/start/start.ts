@@ -61,7 +61,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   )
   const stop = async (): Promise<void> => {
     stopHouse()
-    await inbox?.stop()
+    await Promise.race([inbox?.stop(), sleep(PATIENCE_MS)])
     const closed = app.close()
     await demo.stop()
     await Promise.race([rollups.stop(), sleep(PATIENCE_MS)])
