@@ -12,27 +12,42 @@ import { type Patient, patientStore } from './patient-store.ts'
 const PATIENCE_MS = 60_000
 const TAKEN_AT_TYPE = "DateTime64(3, 'UTC')"
 
+/** So many keys of rows go into one statement: on a server they travel in its address. */
+const KEYS_AT_ONCE = 50
+
+/** Takes out rows by their keys, where they are older. */
+const dropKeys = async (
+  store: Patient,
+  { table, keys }: Outdated,
+  { older, params }: { readonly older: string; readonly params: Record<string, string> },
+): Promise<void> => {
+  const types: Readonly<Record<string, string>> = TABLES[table].columns
+  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+    const some = keys.slice(from, from + KEYS_AT_ONCE)
+    const columns = FACT_IDENTITY[table].keys.map((key, i) => {
+      const instant = types[key]?.includes('DateTime64') === true
+      const values = some.map((of) => (instant ? instantText(Number(of[i])) : String(of[i])))
+      return { name: `k${i}`, type: instant ? `Array(${TAKEN_AT_TYPE})` : 'Array(String)', values }
+    })
+    const zipped = `arrayZip(${columns.map(({ name, type }) => `{${name}:${type}}`).join(', ')})`
+    const named = Object.fromEntries(columns.map(({ name, values }) => [name, values]))
+    const names = `(${FACT_IDENTITY[table].keys.join(', ')})`
+    await store.command(`${older} AND ${names} IN (SELECT arrayJoin(${zipped}))`, {
+      params: { ...params, ...named },
+    })
+  }
+}
+
 /** Takes out older rows of what was replaced; run again, it finds nothing more. */
 const dropOlder = async (store: Patient, outdated: Outdated): Promise<void> => {
-  const { table, window, takenAt, keys } = outdated
+  const { table, window, takenAt } = outdated
   const place = placeSql(table, window)
   const params = { ...placeParams(outdated), taken: instantText(takenAt) }
   const older = `DELETE FROM quaywise.${table} WHERE ${place} AND ingested_at < {taken:${TAKEN_AT_TYPE}}`
   const names = FACT_IDENTITY[table].keys.join(', ')
   const newer = `SELECT ${names} FROM quaywise.${table} WHERE ${place} AND ingested_at = {taken:${TAKEN_AT_TYPE}}`
   if (!sortsByKey(table)) await store.command(`${older} AND ${keyOf(table)} IN (${newer})`, { params })
-  const types: Readonly<Record<string, string>> = TABLES[table].columns
-  const columns = FACT_IDENTITY[table].keys.map((key, i) => {
-    const instant = types[key]?.includes('DateTime64') === true
-    const values = keys.map((of) => (instant ? instantText(Number(of[i])) : String(of[i])))
-    return { name: `k${i}`, type: instant ? `Array(${TAKEN_AT_TYPE})` : 'Array(String)', values }
-  })
-  if (keys.length === 0) return
-  const zipped = `arrayZip(${columns.map(({ name, type }) => `{${name}:${type}}`).join(', ')})`
-  const named = Object.fromEntries(columns.map(({ name, values }) => [name, values]))
-  await store.command(`${older} AND (${names}) IN (SELECT arrayJoin(${zipped}))`, {
-    params: { ...params, ...named },
-  })
+  await dropKeys(store, outdated, { older, params })
 }
 
 const intentPorts = ({ ingest }: AdminStore): Pick<FactPorts, 'intent' | 'keepIntent' | 'dropIntent'> => ({
