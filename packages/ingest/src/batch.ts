@@ -10,6 +10,7 @@ import { RejectionKeeper } from './rejection-keeper.ts'
 import { FactTaker } from './taker/fact-taker.ts'
 import { knownThrough } from './taker/known.ts'
 import { MessageKeeper } from './taker/message-keeper.ts'
+import { misfitOf } from './taker/misfit.ts'
 import { VisitTaker } from './visit-taker.ts'
 import { type Warning, WarningTally } from './warning-tally.ts'
 
@@ -173,10 +174,28 @@ const takeFact = async (reading: FactReading, takers: Takers): Promise<void> => 
     if (messages.isFull) await flushAll(takers, reading.message.seq)
   } else {
     for (const notice of reading.notices) tally.add(notice)
+    const misfit = misfitOf(reading.facts)
+    if (misfit !== null) {
+      await keeper.keep({
+        ...placeOf(reading),
+        reason: 'BAD_NUMBER',
+        ...misfit,
+        raw: JSON.stringify(reading.facts),
+      })
+      return
+    }
     messages.speaksOf(reading.message, reading.line, reading.facts)
     await taker.takeItem(reading.line, reading)
   }
 }
+
+const placeOf = ({
+  line,
+  segment,
+}: {
+  line: number
+  segment?: number
+}): { line: number; segment?: number } => (segment === undefined ? { line } : { line, segment })
 
 /** Facts first: a message leads to what it told. */
 const flushAll = async ({ taker, messages, batch }: Takers, open: number | null): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { IngestPorts, StoredVisit } from './ports.ts'
 import type { Visit } from './reading.ts'
 import { saysTheSame } from './same-visit.ts'
+import { turnOf } from './taker/intent.ts'
 import type { WarningTally } from './warning-tally.ts'
 
 const CALLS_A_WRITE = 200
@@ -49,7 +50,7 @@ export class VisitTaker {
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return
     const { ports, terminalId } = this.#target
-    await ports.exclusively(terminalId, async () => {
+    await ports.exclusively(turnOf(terminalId, 'vessel_visit'), async () => {
       const stored = await ports.storedVisits(terminalId, [...this.#pending.keys()])
       await this.#write(stored)
     })

@@ -85,8 +85,9 @@ export const insideSql = (rows: FactRows): string => {
   const { keys, cutFor } = FACT_IDENTITY[table]
   const owner: readonly string[] = cutFor ?? []
   const staged = stagedName(table, batchId)
-  return `SELECT ${keys.map((key) => `stands.${key} AS ${key}`).join(', ')}
-   FROM (SELECT ${keys.join(', ')} FROM quaywise.${table}${finalOf(table)} WHERE ${placeSql(table, window)}
+  return `SELECT ${keys.map((key) => `stands.${key} AS ${key}`).join(', ')},
+     toUnixTimestamp64Milli(stands.ingested_at) AS taken_at
+   FROM (SELECT ${keys.join(', ')}, ingested_at FROM quaywise.${table}${finalOf(table)} WHERE ${placeSql(table, window)}
      AND ${keyTuple(owner)} GLOBAL IN (SELECT ${owner.join(', ')} FROM ${staged})
      AND ${keyOf(table)} GLOBAL NOT IN (SELECT ${keys.join(', ')} FROM ${staged})) AS stands
    ASOF INNER JOIN (SELECT ${owner.join(', ')}, started_at, ended_at FROM ${staged}) AS told

@@ -19,13 +19,13 @@ export class FactStage {
     const { keys, cutFor } = FACT_IDENTITY[asked.table]
     const first = cutFor ? [...new Set([...keys, ...cutFor, 'started_at', 'ended_at'])] : [...keys]
     await this.#stage(asked, asked.rows, { name: 'n', type: 'UInt32', at: (row) => row }, first)
-    const inside = cutFor ? await this.#inside(asked) : []
+    const inside = cutFor ? await this.#inside(asked) : { inside: [], insideTakenAt: 0 }
     const matched = await this.#matched(asked)
-    if (matched.length === 0) return { standing: [], inside }
+    if (matched.length === 0) return { standing: [], ...inside }
     const places: PlaceColumn = { name: 'n', type: 'UInt32', at: (row) => matched[row] ?? 0 }
     const rows = matched.map((place) => asked.rows[place] ?? {})
     await this.#stage(asked, rows, places, toldColumns(asked.table))
-    return { standing: await this.#standing(asked), inside }
+    return { standing: await this.#standing(asked), ...inside }
   }
 
   /** Takes away what a batch needed. */
@@ -70,13 +70,16 @@ export class FactStage {
     }))
   }
 
-  async #inside(asked: FactRows): Promise<readonly FactKey[]> {
+  async #inside(asked: FactRows): Promise<Omit<Found, 'standing'>> {
     const { rows } = await this.#store.query(insideSql(asked), { params: placeParams(asked) })
     const types: Readonly<Record<string, string>> = TABLES[asked.table].columns
-    return rows.map((row) =>
-      FACT_IDENTITY[asked.table].keys.map((key) =>
-        types[key]?.includes('DateTime64') ? Date.parse(String(row[key])) : String(row[key]),
-      ),
+    const inside = rows.map(
+      (row): FactKey =>
+        FACT_IDENTITY[asked.table].keys.map((key) =>
+          types[key]?.includes('DateTime64') ? Date.parse(String(row[key])) : String(row[key]),
+        ),
     )
+    const insideTakenAt = rows.reduce((newest, row) => Math.max(newest, Number(row.taken_at)), 0)
+    return { inside, insideTakenAt }
   }
 }

@@ -8,7 +8,8 @@ import type { Patient } from './patient-store.ts'
 
 type KnownPorts = Pick<FactPorts, 'knownRows' | 'knownCalls' | 'knownStays'>
 
-const KEYS_AT_ONCE = 2000
+/** A server takes 128 KB a value. */
+const KEYS_AT_ONCE = 500
 
 const selectOf = (table: FactName): string => {
   const final = TABLES[table].engine === 'MergeTree' ? '' : ' FINAL'
@@ -67,7 +68,12 @@ export const knownPorts = (store: Patient): KnownPorts => ({
   },
 
   async knownStays(terminal, containers) {
-    const { rows } = await store.query(STAYS, { params: { terminal, containers } })
-    return rows.map((row) => decodeRow('container_visit', row))
+    const found = []
+    for (let from = 0; from < containers.length; from += KEYS_AT_ONCE) {
+      const some = containers.slice(from, from + KEYS_AT_ONCE)
+      const { rows } = await store.query(STAYS, { params: { terminal, containers: some } })
+      found.push(...rows.map((row) => decodeRow('container_visit', row)))
+    }
+    return found
   },
 })

@@ -92,6 +92,17 @@ describe('messages', () => {
   })
 })
 
+it('an item with a number that its column cannot hold is rejected, and the others are taken', async () => {
+  const answer = await send(async function* () {
+    yield item(0, stay('A', { gross_kg: -1 }))
+    yield item(0, stay('B'), stay('C', { gross_kg: 1.5 }))
+    yield item(0, stay('D', { arrived_at: Number.NaN }))
+    yield item(0, stay('E'))
+  })
+  expect(answer).toMatchObject({ accepted: 1, rejected: 3 })
+  expect(await rowsOf('SELECT unit_id FROM quaywise.container_visit')).toEqual([{ unit_id: 'E' }])
+})
+
 describe('what is known', () => {
   it('includes rows of the same file, the newest ones, written or not', async () => {
     const found: unknown[] = []

@@ -4,8 +4,8 @@ import type { FactKey, Outdated } from '@quaywise/ingest'
 import { instantText, keyOf, placeParams, placeSql, sortsByKey } from './fact-sql.ts'
 
 const INSTANT = "DateTime64(3, 'UTC')"
-/** So many keys are named in one statement: a server takes 128 KB a value. */
-const KEYS_A_STATEMENT = 1000
+/** So many keys are named in one statement: on a server they travel in its address. */
+const KEYS_A_STATEMENT = 50
 
 /** A condition on the rows of a table and a terminal, with its bound values. */
 type RowsWhere = {

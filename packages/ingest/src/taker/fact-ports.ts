@@ -31,6 +31,8 @@ export type Found = {
   readonly standing: readonly Standing[]
   /** In tables of intervals: the keys of rows that are not told but begin inside an interval that is. */
   readonly inside: readonly FactKey[]
+  /** When the newest of those was taken in, in epoch milliseconds; 0 for none. */
+  readonly insideTakenAt: number
 }
 /** The values of the key columns of a row, in the order of its table's identity. */
 export type FactKey = readonly (string | number)[]

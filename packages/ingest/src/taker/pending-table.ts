@@ -39,6 +39,11 @@ export class PendingTable {
     for (const places of this.#places.values()) yield typeof places === 'number' ? [places] : places
   }
 
+  /** When the interval of a row ends, in tables whose intervals are cut; null in all others. */
+  endOf(row: FactRow): number | null {
+    return FACT_IDENTITY[this.table].cutFor === null ? null : Number(row.ended_at)
+  }
+
   /** The instant of a row by which its table is ordered; null for tables without. */
   instantOf(row: FactRow): number | null {
     const { time } = FACT_IDENTITY[this.table]

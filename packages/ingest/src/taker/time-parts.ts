@@ -45,7 +45,7 @@ const partOf = (pending: PendingTable, things: readonly (readonly number[])[]): 
     for (const place of places) {
       const at = pending.instantOf(pending.rows[place] ?? {}) ?? 0
       from = Math.min(from, at)
-      to = Math.max(to, at)
+      to = Math.max(to, pending.endOf(pending.rows[place] ?? {}) ?? at)
     }
   return { things, window: { from: from - reachMs, to: to + reachMs } }
 }

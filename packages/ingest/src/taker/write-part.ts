@@ -37,7 +37,7 @@ export const writePart = (target: PartTarget, part: TimePart): Promise<PartOutco
     const { fates, writes, replaces } = settled(target, part, places, found)
     const newest = found.standing.reduce((latest, { takenAt }) => Math.max(latest, takenAt), 0)
     if (writes.length === 0) return { fates, takenAt: null, replacedAt: newest }
-    const takenAt = Math.max(ports.now(), newest + 1)
+    const takenAt = Math.max(ports.now(), newest + 1, found.insideTakenAt + 1)
     const outdated: Outdated = { ...asked, takenAt, keys: found.inside }
     const drops = found.inside.length > 0 || (replaces && ports.keepsOlder(table))
     held.check()
