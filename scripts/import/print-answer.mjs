@@ -11,7 +11,11 @@ export const printAnswer = (file, answer, { url }) => {
     console.log(`  Rejected rows with line and reason: ${url}${rejectedUrl} (--rejected <file> saves them).`)
 }
 
-const warningLine = ({ code, line, column, message, count: times }) => {
-  const where = [line === undefined ? '' : `first in line ${line}`, column ? `column "${column}"` : '']
-  return `${count(times)} × ${code} (${where.filter(Boolean).join(', ')}): ${message}`
+const warningLine = ({ code, line, segment, column, message, count: times }) => {
+  const where = [
+    line === undefined ? '' : `first in line ${line}`,
+    segment === undefined ? '' : `segment ${segment}`,
+    column ? `column "${column}"` : '',
+  ].filter(Boolean)
+  return `${count(times)} × ${code}${where.length > 0 ? ` (${where.join(', ')})` : ''}: ${message}`
 }

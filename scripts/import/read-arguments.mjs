@@ -15,7 +15,9 @@ const OPTIONS = {
 export const readArguments = (words) => {
   const { values, positionals: files } = parsed(words)
   if (!values.kind)
-    throw new Sentence(`Say what the files are with --kind, such as --kind port-calls.\n${USAGE}`)
+    throw new Sentence(
+      `Say what the files are with --kind, such as --kind port-calls or --kind facts/che_cycle.\n${USAGE}`,
+    )
   if (files.length === 0) throw new Sentence(`Name at least one file.\n${USAGE}`)
   if (values.rejected && files.length > 1) throw new Sentence('--rejected goes with one file only.')
   return { ...values, files }

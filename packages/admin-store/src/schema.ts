@@ -126,6 +126,17 @@ interface IngestMappingTable {
   updatedAt: string
 }
 
+interface IngestLeaseTable {
+  name: string
+  owner: string
+  until: string
+}
+
+interface IngestIntentTable {
+  name: string
+  body: string
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -140,4 +151,6 @@ export interface Schema {
   ingestBatch: IngestBatchTable
   ingestRejection: IngestRejectionTable
   ingestMapping: IngestMappingTable
+  ingestLease: IngestLeaseTable
+  ingestIntent: IngestIntentTable
 }

@@ -30,9 +30,24 @@ export type FactReading =
       readonly notices: readonly Notice[]
     }
   | { readonly kind: 'message'; readonly message: RawMessage }
+  | FactRowsReading
   | { readonly kind: 'rejection'; readonly rejection: Rejection }
   | { readonly kind: 'filtered'; readonly line: number }
   | { readonly kind: 'notice'; readonly notice: Notice }
+
+/** Many rows of one table, each an item of its own: for formats that tell one row after the other. */
+export type FactRowsReading = {
+  readonly kind: 'rows'
+  readonly table: FactName
+  readonly rows: readonly FactRow[]
+  /** The line of each row. */
+  readonly lines: readonly number[]
+  /** About how much memory the rows take, in bytes. */
+  readonly bytes: number
+}
+
+/** A row of a table by its columns. */
+export type FactRow = Readonly<Record<string, unknown>>
 
 /** The names by which a message speaks of a call of a vessel; '' is not told. */
 export type CallNames = {
@@ -69,7 +84,17 @@ export type Origin = {
   /** The mapping that was named, as it was kept; null for none. */
   readonly mapping: unknown
   readonly known: Known
+  /** Puts a stream that can only be read from its end onto the disk, within a quota. */
+  readonly spool?: Spool
 }
+
+/** A file on the disk that is the process's own and goes when `drop` is called. */
+export type Spooled = {
+  readonly path: string
+  readonly bytes: number
+  readonly drop: () => Promise<void>
+}
+export type Spool = (stream: AsyncIterable<Uint8Array>) => Promise<Spooled | { readonly fault: FileFault }>
 
 /**
  * A format whose readings are facts. It turns a stream of bytes into readings, in bounded memory, and never

@@ -1,13 +1,12 @@
 import { formatLocalMinute, type Terminal, zonedToEpochMs } from '@quaywise/domain'
-import type { Mapping } from './mapping/mapping.ts'
 
 /**
  * The terminal of an import with its clock after its last call: frozen at the local midnight that follows
  * `lastAt`, and never set back. A terminal with a live clock stays as it is.
  */
-export const terminalAfter = (known: Terminal | null, mapping: Mapping, lastAt: number): Terminal => {
+export const terminalAfter = (known: Terminal | null, told: Terminal, lastAt: number): Terminal => {
   if (known?.clock === 'live') return known
-  const terminal = known ?? { ...mapping.terminal, clock: 'frozen' as const }
+  const terminal = known ?? { ...told, clock: 'frozen' as const }
   const midnight = new Date(nextMidnight(lastAt, terminal.zone)).toISOString()
   const before = known?.frozenAt ?? midnight
   return { ...terminal, frozenAt: Date.parse(before) > Date.parse(midnight) ? before : midnight }

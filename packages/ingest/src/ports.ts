@@ -1,6 +1,6 @@
 import type { Terminal, VesselVisitFact, VisitTimeFact } from '@quaywise/domain'
 import type { Rejection } from './reading.ts'
-import type { Warning } from './warning-tally.ts'
+import type { FactPorts, Held } from './taker/fact-ports.ts'
 
 /** A call as the store holds it now; parts without their call are what a crash left of a write. */
 export type StoredVisit = {
@@ -24,8 +24,18 @@ export type VisitWrite = {
 export type BatchHead = {
   readonly kind: string
   readonly terminal: string
-  readonly mapping: string
+  readonly mapping: string | null
   readonly fileName: string | null
+}
+
+/** Something odd in a batch, or why it was not taken. */
+export type BatchWarning = {
+  readonly code: string
+  readonly line?: number
+  readonly segment?: number
+  readonly column?: string
+  readonly message: string
+  readonly count: number
 }
 
 /** How a batch ended. */
@@ -34,7 +44,7 @@ export type BatchEnd = {
   readonly accepted: number
   readonly duplicate: number
   readonly rejected: number
-  readonly warnings: readonly Warning[]
+  readonly warnings: readonly BatchWarning[]
   readonly contentHash: string
 }
 
@@ -44,8 +54,11 @@ export type BatchEnd = {
  */
 export type IngestPorts = {
   readonly now: () => number
-  /** Runs `work` while no other write to this terminal's calls runs. */
-  readonly exclusively: <T>(terminalId: string, work: () => Promise<T>) => Promise<T>
+  /**
+   * Runs `work` while no other work of this name runs, in this process or another. `held` tells whether that
+   * still is so: a process that was asleep for too long may have lost its turn.
+   */
+  readonly exclusively: <T>(name: string, work: (held: Held) => Promise<T>) => Promise<T>
   /** What the store holds of calls, their parts included; nothing for a call of which it holds nothing. */
   readonly storedVisits: (
     terminalId: string,
@@ -61,4 +74,4 @@ export type IngestPorts = {
   readonly endBatch: (batchId: string, end: BatchEnd) => Promise<void>
   readonly terminal: (id: string) => Promise<Terminal | null>
   readonly saveTerminal: (terminal: Terminal) => Promise<void>
-}
+} & FactPorts

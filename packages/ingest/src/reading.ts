@@ -5,6 +5,8 @@ import type { RejectionReason, WarningCode } from './reason.ts'
 /** A row that was not taken: where it stands, why, and what it said. */
 export type Rejection = {
   readonly line: number
+  /** Its number in its message, where the file has segments. */
+  readonly segment?: number
   readonly reason: RejectionReason
   /** The column and the value that were refused, where one alone is to blame. */
   readonly column?: string
@@ -13,7 +15,12 @@ export type Rejection = {
 }
 
 /** Something odd in a row that was taken all the same. */
-export type Notice = { readonly code: WarningCode; readonly line: number; readonly column?: string }
+export type Notice = {
+  readonly code: WarningCode
+  readonly line: number
+  readonly segment?: number
+  readonly column?: string
+}
 
 /** One call of a vessel with the parts of its stay, as a source tells it. */
 export type Visit = {

@@ -26,6 +26,8 @@ export class VisitTaker {
   #writes = 0
   accepted = 0
   duplicate = 0
+  /** The last instant that a call tells; null for none. */
+  lastAt: number | null = null
 
   constructor(target: TakerTarget, tally: WarningTally) {
     this.#target = target
@@ -34,6 +36,7 @@ export class VisitTaker {
 
   async take(visit: Visit, line: number): Promise<void> {
     const id = visit.visit.visit_id
+    this.lastAt = Math.max(this.lastAt ?? visit.lastAt, visit.lastAt)
     const twin = this.#pending.get(id)
     if (twin && saysTheSame(twin.visit, visit)) {
       this.duplicate += 1

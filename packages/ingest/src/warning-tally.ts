@@ -5,6 +5,7 @@ import { WARNINGS, type WarningCode } from './reason.ts'
 export type Warning = {
   readonly code: WarningCode
   readonly line: number
+  readonly segment?: number
   readonly column?: string
   readonly message: string
   readonly count: number
@@ -14,12 +15,13 @@ export type Warning = {
 export class WarningTally {
   readonly #warnings = new Map<string, Warning>()
 
-  add({ code, line, column }: Notice): void {
+  add({ code, line, segment, column }: Notice): void {
     const key = `${code} ${column ?? ''}`
     const known = this.#warnings.get(key)
     this.#warnings.set(key, {
       code,
       line: known?.line ?? line,
+      ...segmentOf(known ?? (segment === undefined ? {} : { segment })),
       ...(column === undefined ? {} : { column }),
       message: WARNINGS[code],
       count: (known?.count ?? 0) + 1,
@@ -30,3 +32,6 @@ export class WarningTally {
     return [...this.#warnings.values()]
   }
 }
+
+const segmentOf = ({ segment }: { readonly segment?: number }): { readonly segment?: number } =>
+  segment === undefined ? {} : { segment }

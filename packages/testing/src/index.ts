@@ -1,4 +1,6 @@
 export { buildTestApp, TEST_TOOL_TOKEN, type TestApp } from './app.ts'
+export { type KillFigures, killRounds } from './kill-rounds.ts'
 export { addUser, login, TEST_PASSWORD, type TestUser } from './login.ts'
 export { type Seed, seedFacts } from './seed.ts'
+export { type SentFile, ServerChild } from './server-child.ts'
 export { openTestStores, type TestStores } from './stores.ts'

@@ -1,8 +1,10 @@
-import { FORMATS } from '@quaywise/ingest'
+import { FORMATS, type Formats } from '@quaywise/ingest'
 
-/** The format that reads calls of vessels by a mapping; undefined for a kind that is read otherwise. */
-export const callFormat = (kind: string) => (Object.hasOwn(FORMATS, kind) ? FORMATS[kind] : undefined)
+type FormatOf = Formats extends ReadonlyMap<string, infer Each> ? Each : never
+
+/** The format of a kind: of calls that are read by a mapping, or of facts; undefined where there is none. */
+export const formatOf = (kind: string): FormatOf | undefined => FORMATS.get(kind)
 
 /** Every kind of data that is taken, and whether it needs a mapping. */
 export const kindsOffered = (): { kind: string; needsMapping: boolean }[] =>
-  Object.keys(FORMATS).map((kind) => ({ kind, needsMapping: true }))
+  [...FORMATS].map(([kind, format]) => ({ kind, needsMapping: 'visits' in format }))

@@ -1,6 +1,6 @@
 import type { IngestMapping } from '@quaywise/admin-store'
 import { deleteMapping, getMapping, listMappings, previewMapping } from '@quaywise/contract'
-import { parseMapping } from '@quaywise/ingest'
+import { parseAnyMapping } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -9,7 +9,7 @@ import { mayUse } from './caller.ts'
 import { brokenPreview, previewOf } from './preview.ts'
 
 const rowOf = ({ id, kind, name, body, updatedAt }: IngestMapping) => {
-  const parsed = parseMapping(body)
+  const parsed = parseAnyMapping(body)
   return { id, kind, name, updatedAt, terminal: 'mapping' in parsed ? parsed.mapping.terminal.id : '' }
 }
 
@@ -17,7 +17,7 @@ const bodyOf = ({ body }: IngestMapping): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body ?? {}))
 
 /** Mappings: listed, read, deleted, and tried on a sample. */
-export const mappingRoutes = (app: FastifyInstance, { admin }: Services): void => {
+export const mappingRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
   const { mappings, batches } = admin.ingest
   const mappingOfCaller = async (request: FastifyRequest, id: string): Promise<IngestMapping> => {
     const kept = await mappings.get(id)
@@ -42,9 +42,9 @@ export const mappingRoutes = (app: FastifyInstance, { admin }: Services): void =
     return { id }
   })
   registerRoute(app, previewMapping, async ({ body, request }) => {
-    const parsed = parseMapping(body.mapping)
+    const parsed = parseAnyMapping(body.mapping)
     if ('errors' in parsed) return brokenPreview(parsed.errors)
     if (!mayUse(request)(parsed.mapping.terminal.id)) throw new Problem('FORBIDDEN')
-    return previewOf(parsed.mapping, body.sample)
+    return previewOf(parsed.mapping, body.sample, now().getTime())
   })
 }

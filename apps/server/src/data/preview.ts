@@ -1,6 +1,15 @@
 import { type MappingPreview, SAMPLE_LIMITS } from '@quaywise/contract'
-import { INGEST_CODES, type Mapping, type MappingError, type Reading } from '@quaywise/ingest'
-import { callFormat } from './formats.ts'
+import {
+  type FactMapping,
+  type FactReading,
+  INGEST_CODES,
+  type Mapping,
+  type MappingError,
+  type Reading,
+} from '@quaywise/ingest'
+import { factValues, rowValues } from './fact-values.ts'
+import { formatOf } from './formats.ts'
+import { sampleOrigin } from './sample-origin.ts'
 import { visitValues } from './visit-values.ts'
 
 const nothing = (): MappingPreview => ({
@@ -19,23 +28,34 @@ export const brokenPreview = (errors: readonly MappingError[]): MappingPreview =
 })
 
 /** What a mapping would make of a sample: all of it is counted, the first 50 of each sort are shown, nothing is kept. */
-export const previewOf = async (mapping: Mapping, sample: string): Promise<MappingPreview> => {
-  const format = callFormat(mapping.kind)
+export const previewOf = async (
+  mapping: Mapping | FactMapping,
+  sample: string,
+  now: number,
+): Promise<MappingPreview> => {
   const preview = nothing()
-  if (!format) return preview
-  const bytes = (async function* () {
-    yield Buffer.from(sample)
-  })()
-  const opened = await format.open(bytes, mapping)
+  const opened = await openSample(mapping, sample, now)
+  if (!opened) return preview
   if ('fault' in opened) return { ...preview, fault: opened.fault }
   for await (const reading of opened.readings) addReading(preview, reading)
   return preview
 }
 
-const addReading = (preview: MappingPreview, reading: Reading): void => {
-  const { counts, readings, rejections } = preview
+const openSample = async (mapping: Mapping | FactMapping, sample: string, now: number) => {
+  const format = formatOf(mapping.kind)
+  const bytes = (async function* () {
+    yield Buffer.from(sample)
+  })()
+  if (format && 'visits' in format)
+    return 'keyStamps' in mapping ? format.visits.open(bytes, mapping) : undefined
+  return 'keyStamps' in mapping ? undefined : format?.facts.open(bytes, sampleOrigin(mapping, now))
+}
+
+const addReading = (preview: MappingPreview, reading: Reading | FactReading): void => {
+  const { counts, rejections } = preview
   if (reading.kind === 'filtered') counts.filtered += 1
   else if (reading.kind === 'notice') addNotice(preview, reading.notice)
+  else if (reading.kind === 'message') return
   else if (reading.kind === 'rejection') {
     const { line, reason, column = null, value = null, raw } = reading.rejection
     counts.rejected += 1
@@ -48,13 +68,25 @@ const addReading = (preview: MappingPreview, reading: Reading): void => {
         raw: raw.slice(0, 500),
         means: INGEST_CODES[reason] ?? '',
       })
+  } else if (reading.kind === 'rows') {
+    for (const [at, row] of reading.rows.entries())
+      take(preview, reading.lines[at] ?? 0, rowValues(reading.table, row), [])
   } else {
-    counts.taken += 1
-    for (const notice of reading.notices) addNotice(preview, notice)
-    const { line, notices, visit } = reading
-    if (readings.length < SAMPLE_LIMITS.shown)
-      readings.push({ line, values: visitValues(visit), notices: notices.map(({ code }) => code) })
+    const values = reading.kind === 'visit' ? visitValues(reading.visit) : factValues(reading.facts)
+    take(preview, reading.line, values, reading.notices)
   }
+}
+
+const take = (
+  preview: MappingPreview,
+  line: number,
+  values: MappingPreview['readings'][number]['values'],
+  notices: readonly Notice[],
+): void => {
+  preview.counts.taken += 1
+  for (const notice of notices) addNotice(preview, notice)
+  if (preview.readings.length < SAMPLE_LIMITS.shown)
+    preview.readings.push({ line, values, notices: notices.map(({ code }) => code) })
 }
 
 type Notice = Extract<Reading, { kind: 'notice' }>['notice']

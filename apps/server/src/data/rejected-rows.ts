@@ -1,6 +1,6 @@
 import type { AdminStore, IngestBatch, JsonValue, Page, Rejection } from '@quaywise/admin-store'
 import type { RejectedRow } from '@quaywise/contract'
-import { detectDelimiter, INGEST_CODES, parseMapping, splitCells } from '@quaywise/ingest'
+import { detectDelimiter, INGEST_CODES, parseAnyMapping, splitCells } from '@quaywise/ingest'
 import { notesOf } from './batch-notes.ts'
 
 /** So many characters are kept of a rejected row. */
@@ -9,7 +9,7 @@ const KEPT = 2000
 /** What the cells of a file are cut by: what its mapping says, else what its header shows. */
 export const delimiterOf = async (admin: AdminStore, batch: IngestBatch, head: string): Promise<string> => {
   const kept = batch.mapping === null ? undefined : await admin.ingest.mappings.get(batch.mapping)
-  const parsed = kept && parseMapping(kept.body)
+  const parsed = kept && parseAnyMapping(kept.body)
   const named = parsed && 'mapping' in parsed ? parsed.mapping.delimiter : undefined
   return named ?? detectDelimiter(head)
 }

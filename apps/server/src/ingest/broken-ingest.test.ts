@@ -2,9 +2,7 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { type IngestOutcome, ingestStream, parseMapping } from '@quaywise/ingest'
 import { openTestStores, type TestStores } from '@quaywise/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { batchPorts } from './batch-ports.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { visitPorts } from './visit-ports.ts'
+import { portsOf } from './ports-of.ts'
 
 const parsed = parseMapping({
   id: 'mole',
@@ -57,13 +55,12 @@ const send = (
   store: AnalyticsStore = stores.store,
   breaksOff = false,
 ): Promise<IngestOutcome> => {
-  const ports = {
-    now: () => Date.now(),
-    exclusively: oneAtATime(),
-    ...visitPorts(store),
-    ...batchPorts(stores.admin, () => new Date()),
-  }
-  return ingestStream({ kind: 'port-calls', mapping, fileName: null, stream: bytes(text, breaksOff) }, ports)
+  const ports = portsOf({ store, admin: stores.admin, now: () => new Date(), dataDir: '/nowhere' })
+  const terminal = { ...mapping.terminal, clock: 'frozen', frozenAt: null } as const
+  return ingestStream(
+    { kind: 'port-calls', mapping, terminal, fileName: null, stream: bytes(text, breaksOff) },
+    ports,
+  )
 }
 
 const countsOf = (outcome: IngestOutcome) =>

@@ -3,7 +3,7 @@ import type { IngestAnswer } from '@quaywise/contract'
 import { FORMATS, type IngestPorts, ingestStream } from '@quaywise/ingest'
 import { Problem } from '../http/problem.ts'
 import { invalid, keptMapping, type MayUse } from './keep-mapping.ts'
-import { withTerminal } from './terminal-of-file.ts'
+import { terminalOfFile } from './terminal-of-file.ts'
 
 /** One file that a caller sends. */
 export type SentFile = {
@@ -21,13 +21,27 @@ export const handleIngest = async (
   ports: IngestPorts,
   file: SentFile,
 ): Promise<IngestAnswer> => {
-  const { kind, stream, fileName = null } = file
-  if (!Object.hasOwn(FORMATS, kind)) throw new Problem('UNKNOWN_KIND', { values: { kind } })
-  const kept = await keptMapping(admin, file.mappingId)
-  const mapping = await withTerminal(admin, kept, file.terminal, file.mayUse)
-  const outcome = await ingestStream({ kind, mapping, stream, fileName }, ports)
+  const { kind, stream, fileName = null, mappingId, mayUse } = file
+  const format = FORMATS.get(kind)
+  if (!format) throw new Problem('UNKNOWN_KIND', { values: { kind } })
+  if (mappingId === undefined && 'visits' in format)
+    throw invalid('a file of this kind needs a mapping: name it with ?mapping=<id>')
+  const mapping = mappingId === undefined ? null : await keptMapping(admin, mappingId)
+  if (mapping && mapping.kind !== kind)
+    throw invalid(`the mapping "${mapping.id}" reads files of the kind ${mapping.kind}, not ${kind}`)
+  const terminal = await terminalOfFile(admin, { mapping, terminal: file.terminal, mayUse })
+  const outcome = await ingestStream({ kind, terminal, mapping, stream, fileName }, ports)
   if ('fault' in outcome) throw invalid(`${outcome.fault.code}: ${outcome.fault.detail}`)
-  const { warnings, ...answer } = outcome.answer
+  return answerOf(outcome.answer)
+}
+
+type Outcome = Awaited<ReturnType<typeof ingestStream>>
+
+const answerOf = ({ warnings, ...answer }: Extract<Outcome, { answer: unknown }>['answer']): IngestAnswer => {
+  const told = warnings.map(({ segment, ...warning }) => ({
+    ...warning,
+    ...(segment === undefined ? {} : { segment: String(segment) }),
+  }))
   const rejectedUrl = `/v1/ingest/batches/${answer.batchId}/rejections`
-  return { ...answer, warnings: [...warnings], ...(answer.rejected > 0 ? { rejectedUrl } : {}) }
+  return { ...answer, warnings: told, ...(answer.rejected > 0 ? { rejectedUrl } : {}) }
 }

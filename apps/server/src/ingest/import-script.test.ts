@@ -72,6 +72,33 @@ describe('npm run import', () => {
     expect(again.out).toContain('calls.csv: 0 accepted, 1 duplicate, 1 rejected')
   })
 
+  it('sends rows of a table, with a mapping or for a terminal that is there', async () => {
+    const weather = {
+      ...{ id: 'sky', kind: 'facts/weather', name: 'Sky', source: 'met', decimal: ',' },
+      ...{ terminal: { id: 'sky', name: 'Sky', locode: 'MACAS', zone: 'Africa/Casablanca' } },
+      ...{
+        dateFormats: ['dd.MM.yyyy HH:mm'],
+        columns: { at: 'When', wind: 'Wind' },
+        constants: { rain: 0.5 },
+      },
+    }
+    await writeFile(join(folder, 'sky.json'), JSON.stringify(weather))
+    await writeFile(join(folder, 'sky.csv'), 'When;Wind\n10.03.2025 06:00;3,25\n10.03.2025 07:00;x\n')
+    const sent = await run(['--kind', 'facts/weather', '--mapping', 'sky.json', 'sky.csv'])
+    expect(sent.out).toContain('sky.csv: 1 accepted, 0 duplicate, 1 rejected')
+    const { rows } = await test.store.query(
+      'SELECT toHour(at) AS hour, wind, rain, source FROM quaywise.weather',
+    )
+    // Ramadan of 2025: the wall clock of Casablanca is UTC.
+    expect(rows).toEqual([{ hour: 6, wind: 3.25, rain: 0.5, source: 'met' }])
+    await writeFile(
+      join(folder, 'sky.ndjson'),
+      '{"at":"2025-03-10T06:00:00Z","wind":3.25,"rain":0.5,"source":"met"}\n',
+    )
+    const same = await run(['--kind', 'facts/weather', '--terminal', 'sky', 'sky.ndjson'])
+    expect(same.out).toContain('sky.ndjson: 0 accepted, 1 duplicate, 0 rejected')
+  })
+
   it.each([
     ['no kind', ['calls.csv'], {}, 'Say what the files are with --kind'],
     ['no file', kind, {}, 'Name at least one file'],

@@ -113,9 +113,6 @@ describe('sendFile', () => {
 
   it.each([
     ['an unknown kind', head + row, 'mapping=harbour', 'potions', 404, 'potions'],
-    ['EDIFACT, which is not built yet', 'UNB+', '', 'edifact', 404, 'edifact'],
-    ['TIC 4.0, which is not built yet', '{}', 'terminal=harbour', 'tic40', 404, 'tic40'],
-    ['facts, which are not built yet', '{}', 'terminal=harbour', 'facts/che_cycle', 404, 'facts/che_cycle'],
     ['no mapping', head + row, '', 'port-calls', 422, 'mapping'],
     ['an unknown mapping', head + row, 'mapping=nowhere', 'port-calls', 422, 'nowhere'],
     ['an unknown terminal', head + row, 'mapping=harbour&terminal=moon', 'port-calls', 404, 'moon'],

@@ -9,12 +9,10 @@ import { takeStreams } from '../http/body-parsers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
-import { batchPorts } from './batch-ports.ts'
 import { keepMapping, type MayUse } from './keep-mapping.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { portsOf } from './ports-of.ts'
 import { rejectionsCsv } from './rejections-csv.ts'
 import { bytesOf, drain } from './request-stream.ts'
-import { visitPorts } from './visit-ports.ts'
 
 const mayUse = (request: FastifyRequest): MayUse => {
   const { terminals } = identityOf(request).rights
@@ -47,13 +45,8 @@ const fileRoutes = (app: FastifyInstance, { admin }: Services, ports: IngestPort
 
 /** Files in, mappings kept, rejected rows out. */
 export const ingestRoutes = (app: FastifyInstance, services: Services): void => {
-  const { store, admin, now } = services
-  const ports = {
-    now: () => now().getTime(),
-    exclusively: oneAtATime(),
-    ...visitPorts(store),
-    ...batchPorts(admin, now),
-  }
+  const { admin, now } = services
+  const ports = portsOf({ ...services, dataDir: services.config.DATA_DIR })
   app.register(async (streams) => {
     takeStreams(streams)
     fileRoutes(streams, services, ports)

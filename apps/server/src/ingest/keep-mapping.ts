@@ -1,5 +1,5 @@
 import type { AdminStore } from '@quaywise/admin-store'
-import { type Mapping, parseMapping } from '@quaywise/ingest'
+import { type FactMapping, type Mapping, parseAnyMapping } from '@quaywise/ingest'
 import { Problem } from '../http/problem.ts'
 
 const MOST_ERRORS = 10
@@ -10,8 +10,8 @@ export type MayUse = (terminalId: string) => boolean
 /** A problem of the input with a sentence that says what to change. */
 export const invalid = (detail: string): Problem => new Problem('INVALID_INPUT', { values: { detail } })
 
-const checkedMapping = (body: unknown): Mapping => {
-  const parsed = parseMapping(body)
+const checkedMapping = (body: unknown): Mapping | FactMapping => {
+  const parsed = parseAnyMapping(body)
   if ('mapping' in parsed) return parsed.mapping
   const errors = parsed.errors
     .slice(0, MOST_ERRORS)
@@ -28,7 +28,7 @@ export const keepMapping = async (
   if (mapping.id !== id)
     throw invalid(`the mapping says that its id is "${mapping.id}", the address says "${id}"`)
   const kept = await admin.ingest.mappings.get(id)
-  const before = kept && parseMapping(kept.body)
+  const before = kept && parseAnyMapping(kept.body)
   const all = [mapping, ...(before && 'mapping' in before ? [before.mapping] : [])]
   if (!all.every(({ terminal }) => mayUse(terminal.id))) throw new Problem('FORBIDDEN')
   const plain = JSON.parse(JSON.stringify(mapping))
@@ -37,8 +37,7 @@ export const keepMapping = async (
 }
 
 /** The mapping that was kept under an id. Throws `INVALID_INPUT` where there is none. */
-export const keptMapping = async (admin: AdminStore, id: string | undefined): Promise<Mapping> => {
-  if (id === undefined) throw invalid('a file of this kind needs a mapping: name it with ?mapping=<id>')
+export const keptMapping = async (admin: AdminStore, id: string): Promise<Mapping | FactMapping> => {
   const kept = await admin.ingest.mappings.get(id)
   if (!kept) throw invalid(`there is no mapping "${id}": send it first with PUT /v1/ingest/mappings/${id}`)
   return checkedMapping(kept.body)

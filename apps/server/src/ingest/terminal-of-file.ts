@@ -1,25 +1,36 @@
-import type { AdminStore } from '@quaywise/admin-store'
-import type { Mapping } from '@quaywise/ingest'
+import type { AdminStore, TerminalEntry } from '@quaywise/admin-store'
+import type { Terminal } from '@quaywise/domain'
+import type { FactMapping, Mapping } from '@quaywise/ingest'
 import { Problem } from '../http/problem.ts'
 import { invalid, type MayUse } from './keep-mapping.ts'
 
+/** What a caller says of a file: by which mapping it is read, and whose it is. */
+export type Named = {
+  readonly mapping: Mapping | FactMapping | null
+  readonly terminal: string | undefined
+  readonly mayUse: MayUse
+}
+
 /**
- * The mapping with the terminal that the caller named instead of its own; that one must be there. Throws
- * `UNKNOWN_TERMINAL`, `FORBIDDEN`, and `INVALID_INPUT` for the terminal of the demonstration.
+ * The terminal that the caller named, which must be there, else the mapping's, which is made when it is new.
+ * Throws `UNKNOWN_TERMINAL`, `FORBIDDEN`, and `INVALID_INPUT` for the terminal of the demonstration and where
+ * no terminal is named at all.
  */
-export const withTerminal = async (
+export const terminalOfFile = async (
   admin: AdminStore,
-  mapping: Mapping,
-  named: string | undefined,
-  mayUse: MayUse,
-): Promise<Mapping> => {
-  const id = named ?? mapping.terminal.id
+  { mapping, terminal, mayUse }: Named,
+): Promise<Terminal> => {
+  const id = terminal ?? mapping?.terminal.id
+  if (id === undefined) throw invalid('name the terminal of the file with ?terminal=<id>, or a mapping')
   if (!mayUse(id)) throw new Problem('FORBIDDEN')
   const known = await admin.terminals.get(id)
   if (known?.kind === 'demo')
     throw invalid(`the terminal "${id}" holds demonstration data: give the mapping's terminal another id`)
-  if (id === mapping.terminal.id) return mapping
+  if (id === mapping?.terminal.id) return { ...mapping.terminal, clock: 'frozen', frozenAt: null }
   if (!known) throw new Problem('UNKNOWN_TERMINAL', { values: { terminal: id } })
-  const { name, locode, zone } = known
-  return { ...mapping, terminal: { id, name, locode: locode ?? '', zone } }
+  return terminalOf(known)
 }
+
+const terminalOf = ({ id, name, locode, zone, clock, frozenAt }: TerminalEntry): Terminal => ({
+  ...{ id, name, locode: locode ?? '', zone, clock, frozenAt },
+})

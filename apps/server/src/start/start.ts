@@ -7,6 +7,9 @@ import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
 import { Traffic } from '../demo/traffic.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
+import { spoolFolder } from '../ingest/ports-of.ts'
+import { emptySpool } from '../ingest/spool.ts'
+import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
@@ -40,7 +43,12 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   })
   // The embedded engine belongs to one process: whoever received a file before is gone.
   await failAbandoned(admin, new Date(), store.kind === 'embedded')
-  const stopHouse = keepHouse(admin, (error) => app.log.error({ err: error }, 'housekeeping failed'))
+  await finishUnfinished(store, admin, { now: () => new Date(), alone: store.kind === 'embedded' })
+  await dropStaged(store, admin)
+  await emptySpool(spoolFolder(config.DATA_DIR))
+  const stopHouse = keepHouse({ admin, store }, (error) =>
+    app.log.error({ err: error }, 'housekeeping failed'),
+  )
   const stop = async (): Promise<void> => {
     stopHouse()
     const closed = app.close()

@@ -1,5 +1,6 @@
 import { firstTables } from './0001-first-tables.ts'
+import { leases } from './0002-leases.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
-export const migrations: readonly Migration[] = [firstTables]
+export const migrations: readonly Migration[] = [firstTables, leases]

@@ -11,16 +11,29 @@ export const toldColumns = (name: FactName): readonly string[] =>
 /** So many facts wait to be taken column by column: few enough to be still at hand. */
 const AT_ONCE = 512
 
+/** A column whose values follow from the place of the row in the block, from 0, and not from its fact. */
+export type PlaceColumn = {
+  readonly name: string
+  readonly type: string
+  readonly at: (row: number) => unknown
+}
+
+/** Which columns a block carries, when it is not the told ones of its table alone. */
+export type BlockShape = { readonly columns?: readonly string[]; readonly byPlace?: readonly PlaceColumn[] }
+
 /** Facts of one table on their way into the store, column by column, for an insert in the format Native. */
 export class Block {
   readonly #columns: readonly (readonly [string, Column])[]
+  readonly #byPlace: readonly (readonly [PlaceColumn, Column])[]
   readonly #sink = new ByteSink()
   #waiting: Readonly<Record<string, unknown>>[] = []
   #rows = 0
+  #taken = 0
 
-  constructor(name: FactName) {
+  constructor(name: FactName, { columns = toldColumns(name), byPlace = [] }: BlockShape = {}) {
     const types: Readonly<Record<string, string>> = TABLES[name].columns
-    this.#columns = toldColumns(name).map((column) => [column, columnOf(types[column] ?? '')])
+    this.#columns = columns.map((column) => [column, columnOf(types[column] ?? '')])
+    this.#byPlace = byPlace.map((column) => [column, columnOf(column.type)])
   }
 
   get rows(): number {
@@ -42,9 +55,10 @@ export class Block {
     this.#take()
     const sink = this.#sink
     sink.clear()
-    sink.varint(this.#columns.length)
+    sink.varint(this.#columns.length + this.#byPlace.length)
     sink.varint(this.#rows)
-    for (const [name, column] of this.#columns) {
+    const placed = this.#byPlace.map(([{ name }, column]) => [name, column] as const)
+    for (const [name, column] of [...this.#columns, ...placed]) {
       sink.text(name)
       sink.text(column.type)
       column.writeTo(sink)
@@ -54,14 +68,17 @@ export class Block {
 
   /** Makes the block empty for the next facts of its table. */
   clear(): void {
-    for (const [, column] of this.#columns) column.clear()
+    for (const [, column] of [...this.#columns, ...this.#byPlace]) column.clear()
     this.#waiting = []
     this.#rows = 0
+    this.#taken = 0
   }
 
   #take(): void {
     const facts = this.#waiting
     for (const [name, column] of this.#columns) column.addAll(facts.map((fact) => fact[name]))
+    for (const [{ at }, column] of this.#byPlace) column.addAll(facts.map((_, i) => at(this.#taken + i)))
+    this.#taken += facts.length
     this.#waiting = []
   }
 }

@@ -1,1 +1,1 @@
-export { Block, blockOf, toldColumns } from './block.ts'
+export { Block, type BlockShape, blockOf, type PlaceColumn, toldColumns } from './block.ts'

@@ -1,20 +1,8 @@
 import { z } from 'zod'
+import { id, name, terminal } from './parts.ts'
 
-const name = z.string().trim().min(1).max(200)
-const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,58}$/, 'must be lower-case letters, digits and hyphens, at most 59')
 const stamp = z.strictObject({ date: name, time: name.optional() })
 const aliases = z.record(z.string(), name)
-
-const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The stamps of a call that a mapping can name; the stay and wait stamps may be lists in one cell. */
 export const STAMP_COLUMNS = [
@@ -76,12 +64,7 @@ export const mapping = z.strictObject({
   kind: z.literal('port-calls'),
   name,
   source: name,
-  terminal: z.strictObject({
-    id,
-    name,
-    locode: z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'must be a UN/LOCODE such as MACAS'),
-    zone: z.string().refine(isZone, 'must be an IANA time zone such as Africa/Casablanca'),
-  }),
+  terminal,
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   decimal: z.enum(['.', ',', 'either']).default('.'),
   dateFormats: z.array(name).min(1),

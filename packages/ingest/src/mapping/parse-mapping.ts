@@ -1,3 +1,4 @@
+import { type FactMapping, factMapping } from './fact-mapping.ts'
 import { type Mapping, mapping } from './mapping.ts'
 import { compileFormat } from './stamp-format.ts'
 
@@ -5,23 +6,50 @@ import { compileFormat } from './stamp-format.ts'
 export type MappingError = { readonly path: string; readonly message: string }
 
 /** A mapping from data of any shape, or everything that is wrong with it. */
-export const parseMapping = (
-  body: unknown,
-): { readonly mapping: Mapping } | { readonly errors: readonly MappingError[] } => {
+export type Parsed<M> = { readonly mapping: M } | { readonly errors: readonly MappingError[] }
+
+/** A mapping of port calls from data of any shape, or everything that is wrong with it. */
+export const parseMapping = (body: unknown): Parsed<Mapping> => {
   const parsed = mapping.safeParse(body)
-  if (!parsed.success)
-    return {
-      errors: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
-    }
-  const errors = formatErrors(parsed.data)
-  return errors.length > 0 ? { errors } : { mapping: parsed.data }
+  return parsed.success
+    ? checked(parsed.data, formatErrors(parsed.data))
+    : { errors: issuesOf(parsed.error.issues) }
 }
 
+/** A mapping of any kind from data of any shape, or everything that is wrong with it. */
+export const parseAnyMapping = (body: unknown): Parsed<Mapping | FactMapping> => {
+  if (!isOfFacts(body)) return parseMapping(body)
+  const parsed = factMapping.safeParse(body)
+  return parsed.success
+    ? checked(parsed.data, momentErrors(parsed.data))
+    : { errors: issuesOf(parsed.error.issues) }
+}
+
+const checked = <M>(found: M, errors: readonly MappingError[]): Parsed<M> =>
+  errors.length > 0 ? { errors } : { mapping: found }
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+
+const issuesOf = (issues: readonly Issue[]): readonly MappingError[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+
+const isOfFacts = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'kind' in body && body.kind !== 'port-calls'
+
+/** A format of facts tells a date, and may tell a time. */
+const momentErrors = ({ dateFormats }: FactMapping): readonly MappingError[] =>
+  missingParts(dateFormats.map((format, i) => ({ path: `dateFormats.${i}`, format, needs: ['d', 'M', 'y'] })))
+
 const formatErrors = ({ dateFormats, timeFormats }: Mapping): readonly MappingError[] =>
-  [
+  missingParts([
     ...dateFormats.map((format, i) => ({ path: `dateFormats.${i}`, format, needs: ['d', 'M', 'y'] })),
     ...timeFormats.map((format, i) => ({ path: `timeFormats.${i}`, format, needs: ['H', 'm'] })),
-  ].flatMap(({ path, format, needs }) => {
+  ])
+
+type Told = { readonly path: string; readonly format: string; readonly needs: readonly string[] }
+
+const missingParts = (formats: readonly Told[]): readonly MappingError[] =>
+  formats.flatMap(({ path, format, needs }) => {
     const missing = needs.filter(
       (part) => !compileFormat(format).parts.some((found) => found.startsWith(part)),
     )

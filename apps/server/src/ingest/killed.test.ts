@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs'
+import { killRounds } from '@quaywise/testing'
+import { afterAll, expect, it } from 'vitest'
+import { freshFolder } from '../start/fixture/spawned-server.ts'
+
+/** All 50 are in `npm run bench -- kill`. */
+const ROUNDS = 4
+
+const folder = freshFolder()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('a server that is killed while it takes corrections loses nothing that it answered, and doubles nothing', async () => {
+  expect(await killRounds(folder, ROUNDS)).toMatchObject({ rounds: ROUNDS, doubled: 0, lost: 0, wrong: 0 })
+}, 240_000)

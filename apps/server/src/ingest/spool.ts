@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FileFault, Spool } from '@quaywise/ingest'
+
+const MEBIBYTE = 1_048_576
+const ENDING = '.spool'
+
+/** What files on their way through the disk may take: one of them, and all together. */
+export type SpoolQuota = { readonly fileBytes: number; readonly allBytes: number }
+const QUOTA: SpoolQuota = { fileBytes: 4096 * MEBIBYTE, allBytes: 8192 * MEBIBYTE }
+
+class OverQuota extends Error {}
+
+const over = (bytes: number): FileFault => ({
+  code: 'SPOOL_FULL',
+  detail: `The file does not fit into the ${Math.round(bytes / MEBIBYTE)} MiB that are kept for it on the disk: send it in smaller ones.`,
+})
+
+const bytesIn = async (folder: string): Promise<number> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ENDING))
+  const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => ({ size: 0 }))))
+  return sizes.reduce((sum, { size }) => sum + size, 0)
+}
+
+/**
+ * Puts streams into files of a folder that only this user can read, under names of our own making, as long as
+ * they fit. The folder is shared by all files that come in.
+ */
+export const spoolInto =
+  (folder: string, quota: SpoolQuota = QUOTA): Spool =>
+  async (stream) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const room = Math.min(quota.fileBytes, quota.allBytes - (await bytesIn(folder)))
+    const path = join(folder, `${randomUUID()}${ENDING}`)
+    const drop = (): Promise<void> => rm(path, { force: true })
+    let bytes = 0
+    const counted = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const chunk of stream) {
+        bytes += chunk.byteLength
+        if (bytes > room) throw new OverQuota()
+        yield chunk
+      }
+    }
+    try {
+      await pipeline(counted, createWriteStream(path, { mode: 0o600 }))
+      return { path, bytes, drop }
+    } catch (error) {
+      await drop()
+      if (error instanceof OverQuota) return { fault: over(Math.max(0, room)) }
+      throw error
+    }
+  }
+
+/** Removes what files of a process that was killed have left. */
+export const emptySpool = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) if (name.endsWith(ENDING)) await rm(join(folder, name), { force: true })
+}

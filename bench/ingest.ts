@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ServerChild } from '@quaywise/testing'
+import { type EdifactRate, edifactRate } from './ingest/edifact.ts'
+import { type MemoryFigures, memoryOf } from './ingest/memory.ts'
+import { engineRates, ourRates, type Rate } from './ingest/rates.ts'
+import { linesOf } from './store/lines.ts'
+
+const LEAST_RATIO = 0.5
+const MOST_GROWTH = 300
+const MEBIBYTES = 300
+
+const count = (value: number): string => Math.round(value).toLocaleString('en-GB')
+const met = (is: boolean): string => (is ? 'met' : 'NOT met')
+
+const rateLine = ({ writing, ours, again, engine }: Rate): readonly string[] => [
+  ...[writing, count(ours), count(again), count(engine), (ours / engine).toFixed(2)],
+  met(ours / engine >= LEAST_RATIO),
+]
+
+const edifactLine = (rate: EdifactRate | null): string =>
+  rate
+    ? `EDIFACT: ${count(rate.messages)} messages and ${rate.mebibytes.toFixed(1)} MiB a second; ${count(rate.accepted)} containers`
+    : 'EDIFACT: not read by this server'
+
+const memoryLine = ({ mebibytes, idle, most, seconds }: MemoryFigures): string =>
+  `Memory: ${count(idle)} MiB idle, at most ${count(most)} while ${count(mebibytes)} MiB of NDJSON came in` +
+  ` (${(mebibytes / seconds).toFixed(1)} MiB a second): ${count(most - idle)} more,` +
+  ` aim at most ${MOST_GROWTH}: ${met(most - idle <= MOST_GROWTH)}`
+
+/**
+ * Measures how fast files come in, against the engine's own bulk insert of the same rows, and what a long stream
+ * does to the memory; `npm run bench -- ingest 5120` sends 5 GiB.
+ */
+export const ingest = async (mebibytes: number): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'quaywise-bench-'))
+  const engine = await engineRates()
+  const server = await ServerChild.start(folder)
+  try {
+    console.log(`${memoryLine(await memoryOf(server, mebibytes))}\n`)
+    const head = ['rows a second', 'sent', 'sent again', 'engine', 'ratio', `aim: at least ${LEAST_RATIO}`]
+    console.log(linesOf([head, ...(await ourRates(server, engine)).map(rateLine)]))
+    console.log(`\n${edifactLine(await edifactRate(server))}`)
+  } finally {
+    await server.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) await ingest(Number(process.argv[2] ?? MEBIBYTES))

@@ -1,0 +1,41 @@
+import type { FactName, Facts } from '@quaywise/domain'
+import type { Known } from '../fact-format.ts'
+import type { IngestPorts } from '../ports.ts'
+import type { FactTaker } from './fact-taker.ts'
+import { nearestCall } from './nearest-call.ts'
+
+/** What the terminal knows, the rows included that the taker holds but has not written yet. */
+export const knownThrough = (taker: FactTaker, ports: IngestPorts, terminalId: string): Known => ({
+  async rows(table, keys) {
+    const found = keys.map((key) => ({ key, row: taker.newest(table, key) }))
+    const asked = found.filter(({ row }) => row === undefined).map(({ key }) => key)
+    const stored = asked.length > 0 ? await ports.knownRows(terminalId, table, asked) : []
+    return [...stored, ...found.flatMap(({ row }) => (row ? [rowOf(table, row)] : []))]
+  },
+
+  async call(names) {
+    const waiting = taker.waiting('vessel_visit').map((row) => rowOf('vessel_visit', row))
+    const stored = await ports.knownCalls(terminalId, names)
+    const newest = new Map([...stored, ...waiting].map((call) => [call.visit_id, call]))
+    return nearestCall([...newest.values()], names)
+  },
+
+  async stays(containers) {
+    const asked = new Set(containers)
+    const stored = containers.length > 0 ? await ports.knownStays(terminalId, containers) : []
+    const newest = new Map(stored.map((stay) => [stay.container_no, stay]))
+    for (const row of taker.waiting('container_visit')) {
+      const stay = rowOf('container_visit', row)
+      const known = newest.get(stay.container_no)
+      const later = !known || known.unit_id === stay.unit_id || arrivalOf(known) <= arrivalOf(stay)
+      if (asked.has(stay.container_no) && later) newest.set(stay.container_no, stay)
+    }
+    return [...newest.values()]
+  },
+})
+
+// Rows are kept by the table that their format gave them to.
+const rowOf = <Name extends FactName>(_table: Name, row: object): Facts[Name] => row as Facts[Name]
+
+const arrivalOf = ({ arrived_at, left_at, version }: Facts['container_visit']): number =>
+  arrived_at ?? left_at ?? version

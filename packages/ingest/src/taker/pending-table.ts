@@ -1,0 +1,47 @@
+import { FACT_IDENTITY, type FactName } from '@quaywise/domain'
+import type { FactRow } from '../fact-format.ts'
+import { keyReader } from './row-key.ts'
+
+/** Rows of one table that wait to be taken, and the items that told them. */
+export class PendingTable {
+  readonly table: FactName
+  readonly rows: FactRow[] = []
+  /** The number of the item of each row. */
+  readonly items: number[] = []
+  readonly #keyOf: (row: FactRow) => string
+  readonly #places = new Map<string, number | number[]>()
+
+  constructor(table: FactName) {
+    this.table = table
+    this.#keyOf = keyReader(table)
+  }
+
+  add(row: FactRow, item: number): void {
+    const key = this.#keyOf(row)
+    const place = this.rows.length
+    const known = this.#places.get(key)
+    if (known === undefined) this.#places.set(key, place)
+    else if (typeof known === 'number') this.#places.set(key, [known, place])
+    else known.push(place)
+    this.rows.push(row)
+    this.items.push(item)
+  }
+
+  /** The newest row with a key; undefined when none waits. */
+  newest(key: FactRow): FactRow | undefined {
+    const known = this.#places.get(this.#keyOf(key))
+    const place = typeof known === 'number' ? known : known?.at(-1)
+    return place === undefined ? undefined : this.rows[place]
+  }
+
+  /** The places of the rows of each thing, in the order in which they came. */
+  *things(): Generator<readonly number[]> {
+    for (const places of this.#places.values()) yield typeof places === 'number' ? [places] : places
+  }
+
+  /** The instant of a row by which its table is ordered; null for tables without. */
+  instantOf(row: FactRow): number | null {
+    const { time } = FACT_IDENTITY[this.table]
+    return time === null ? null : Number(row[time])
+  }
+}
