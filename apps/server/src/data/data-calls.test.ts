@@ -235,6 +235,21 @@ describe('mappings', () => {
     expect((await preview(mappingOf('east'), 'x'.repeat(262_145))).statusCode).toBe(422)
   })
 
+  it('of a table of facts are tried on a sample too', async () => {
+    const { dateFormats, columns: _calls, ...head } = mappingOf('east')
+    const weather = {
+      ...head,
+      id: 'east-weather',
+      kind: 'facts/weather',
+      dateFormats,
+      columns: { wind: 'Wind' },
+    }
+    const sample = 'at,Wind,gust,rain,visibility\n2025-03-10 06:00,4.5,6,0,9000\nsoon,1,1,0,1\n'
+    const { data } = (await preview(weather, sample)).json()
+    expect(data).toMatchObject({ errors: [], fault: null, counts: { taken: 1, rejected: 1 } })
+    expect(data.readings[0].values).toMatchObject({ wind: 4.5, at: '2025-03-10T06:00:00.000Z' })
+  })
+
   it('are listed with the files that were read by them, and not deleted under a file', async () => {
     const listed = (await get('/v1/ingest/mappings')).json().data
     expect(listed).toContainEqual(expect.objectContaining({ id: 'west', terminal: 'west', batches: 1 }))

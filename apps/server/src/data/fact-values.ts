@@ -1,23 +1,22 @@
-import { FACT_COLUMNS, type FactName } from '@quaywise/domain'
+import { TABLES } from '@quaywise/analytics-store'
+import type { FactName } from '@quaywise/domain'
+import type { TableRow } from '@quaywise/ingest'
 
-type Shown = string | number | null
+type Value = string | number | null
 
-/** A row of a table of facts for people to check: instants as ISO texts, lists joined, what is empty left out. */
-export const factValues = (
-  table: FactName,
-  row: Readonly<Record<string, unknown>>,
-): Record<string, Shown> => {
-  const columns = Object.entries(FACT_COLUMNS[table] ?? {})
-  const shown = columns.map(([column, holds]): [string, Shown] => [column, shownAs(row[column], holds)])
-  return Object.fromEntries(shown.filter(([, value]) => value !== null && value !== ''))
+/** What the first fact of a reading tells, column by column, for people to check; instants as ISO texts. */
+export const factValues = ([fact]: readonly TableRow[]): Record<string, Value> =>
+  fact ? rowValues(fact.table, fact.row) : {}
+
+/** What a row of a table tells, column by column; instants as ISO texts. */
+export const rowValues = (table: FactName, row: object): Record<string, Value> => {
+  const types: Readonly<Record<string, string>> = TABLES[table].columns
+  const told = Object.entries(row).map(([column, value]) => [column, shown(value, types[column] ?? '')])
+  return Object.fromEntries(told)
 }
 
-const shownAs = (value: unknown, holds: unknown): Shown => {
-  if (value === null || value === undefined) return null
-  if (holds === 'terminal' || holds === 'version') return null
-  if (typeof holds === 'string' && holds.includes('instant')) return instant(Number(value))
-  if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'number' ? value : String(value)
+const shown = (value: unknown, type: string): Value => {
+  if (typeof value === 'number') return type.includes('DateTime64') ? new Date(value).toISOString() : value
+  if (value === null || typeof value === 'string') return value
+  return JSON.stringify(value) ?? null
 }
-
-const instant = (at: number): string | null => (at === 0 ? null : new Date(at).toISOString())

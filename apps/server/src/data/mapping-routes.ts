@@ -17,7 +17,7 @@ const bodyOf = ({ body }: IngestMapping): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body ?? {}))
 
 /** Mappings: listed, read, deleted, and tried on a sample. */
-export const mappingRoutes = (app: FastifyInstance, { admin }: Services): void => {
+export const mappingRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
   const { mappings, batches } = admin.ingest
   const mappingOfCaller = async (request: FastifyRequest, id: string): Promise<IngestMapping> => {
     const kept = await mappings.get(id)
@@ -45,6 +45,6 @@ export const mappingRoutes = (app: FastifyInstance, { admin }: Services): void =
     const parsed = parseAnyMapping(body.mapping)
     if ('errors' in parsed) return brokenPreview(parsed.errors)
     if (!mayUse(request)(parsed.mapping.terminal.id)) throw new Problem('FORBIDDEN')
-    return previewOf(parsed.mapping, body.sample)
+    return previewOf(parsed.mapping, body.sample, now().getTime())
   })
 }

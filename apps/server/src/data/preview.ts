@@ -1,18 +1,15 @@
-import { Readable } from 'node:stream'
 import { type MappingPreview, SAMPLE_LIMITS } from '@quaywise/contract'
-import type { Terminal } from '@quaywise/domain'
 import {
   type FactMapping,
   type FactReading,
-  type FileFault,
-  FORMATS,
   INGEST_CODES,
-  isMappingOfFacts,
   type Mapping,
   type MappingError,
   type Reading,
 } from '@quaywise/ingest'
-import { factValues } from './fact-values.ts'
+import { factValues, rowValues } from './fact-values.ts'
+import { formatOf } from './formats.ts'
+import { sampleOrigin } from './sample-origin.ts'
 import { visitValues } from './visit-values.ts'
 
 const nothing = (): MappingPreview => ({
@@ -31,37 +28,34 @@ export const brokenPreview = (errors: readonly MappingError[]): MappingPreview =
 })
 
 /** What a mapping would make of a sample: all of it is counted, the first 50 of each sort are shown, nothing is kept. */
-export const previewOf = async (mapping: Mapping | FactMapping, sample: string): Promise<MappingPreview> => {
+export const previewOf = async (
+  mapping: Mapping | FactMapping,
+  sample: string,
+  now: number,
+): Promise<MappingPreview> => {
   const preview = nothing()
-  const opened = await readingsOf(mapping, sample)
+  const opened = await openSample(mapping, sample, now)
+  if (!opened) return preview
   if ('fault' in opened) return { ...preview, fault: opened.fault }
   for await (const reading of opened.readings) addReading(preview, reading)
   return preview
 }
 
-/** Where nothing is known: a preview reads a sample alone. */
-const UNKNOWN = { rows: async () => [], call: async () => null, stays: async () => [] }
-
-const readingsOf = async (
-  mapping: Mapping | FactMapping,
-  sample: string,
-): Promise<{ fault: FileFault } | { readings: AsyncIterable<Reading | FactReading> }> => {
-  const format = FORMATS.get(mapping.kind)
-  const bytes = Readable.from([Buffer.from(sample)], { objectMode: false })
-  if (format && 'visits' in format && !isMappingOfFacts(mapping)) return format.visits.open(bytes, mapping)
-  if (!format || !('facts' in format))
-    return { fault: { code: 'UNKNOWN_KIND', detail: `There is no kind of data "${mapping.kind}".` } }
-  const terminal: Terminal = { ...mapping.terminal, clock: 'live', frozenAt: null }
-  return format.facts.open(bytes, {
-    ...{ terminal, mapping, batchId: '', receivedAt: Date.now() },
-    known: UNKNOWN,
-  })
+const openSample = async (mapping: Mapping | FactMapping, sample: string, now: number) => {
+  const format = formatOf(mapping.kind)
+  const bytes = (async function* () {
+    yield Buffer.from(sample)
+  })()
+  if (format && 'visits' in format)
+    return 'keyStamps' in mapping ? format.visits.open(bytes, mapping) : undefined
+  return 'keyStamps' in mapping ? undefined : format?.facts.open(bytes, sampleOrigin(mapping, now))
 }
 
 const addReading = (preview: MappingPreview, reading: Reading | FactReading): void => {
-  const { counts, readings, rejections } = preview
+  const { counts, rejections } = preview
   if (reading.kind === 'filtered') counts.filtered += 1
   else if (reading.kind === 'notice') addNotice(preview, reading.notice)
+  else if (reading.kind === 'message') return
   else if (reading.kind === 'rejection') {
     const { line, reason, column = null, value = null, raw } = reading.rejection
     counts.rejected += 1
@@ -74,18 +68,25 @@ const addReading = (preview: MappingPreview, reading: Reading | FactReading): vo
         raw: raw.slice(0, 500),
         means: INGEST_CODES[reason] ?? '',
       })
-  } else if (reading.kind === 'visit') {
-    counts.taken += 1
-    for (const notice of reading.notices) addNotice(preview, notice)
-    const { line, notices, visit } = reading
-    if (readings.length < SAMPLE_LIMITS.shown)
-      readings.push({ line, values: visitValues(visit), notices: notices.map(({ code }) => code) })
   } else if (reading.kind === 'rows') {
-    counts.taken += reading.rows.length
-    const room = Math.max(0, SAMPLE_LIMITS.shown - readings.length)
-    for (const [i, row] of reading.rows.slice(0, room).entries())
-      readings.push({ line: reading.lines[i] ?? 0, values: factValues(reading.table, row), notices: [] })
+    for (const [at, row] of reading.rows.entries())
+      take(preview, reading.lines[at] ?? 0, rowValues(reading.table, row), [])
+  } else {
+    const values = reading.kind === 'visit' ? visitValues(reading.visit) : factValues(reading.facts)
+    take(preview, reading.line, values, reading.notices)
   }
+}
+
+const take = (
+  preview: MappingPreview,
+  line: number,
+  values: MappingPreview['readings'][number]['values'],
+  notices: readonly Notice[],
+): void => {
+  preview.counts.taken += 1
+  for (const notice of notices) addNotice(preview, notice)
+  if (preview.readings.length < SAMPLE_LIMITS.shown)
+    preview.readings.push({ line, values, notices: notices.map(({ code }) => code) })
 }
 
 type Notice = Extract<Reading, { kind: 'notice' }>['notice']

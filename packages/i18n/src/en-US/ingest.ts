@@ -162,4 +162,5 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
     'The same thing stands in the file more than once with other values: the last one counts.',
   'ingest.FACT_CORRECTED': 'Facts that were known with other values: the newer ones count.',
   'ingest.OUTDATED': 'Facts that are older than what is known already: what is known stands.',
+  'ingest.TERMINAL_DIFFERS': 'The row names another terminal than the file was sent for.',
 }

@@ -146,4 +146,5 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.FACT_REPEATED': 'یک رویداد چند بار با مقدارهای دیگر آمده است: آخری معتبر است.',
   'ingest.FACT_CORRECTED': 'رویدادهای شناخته با مقدارهای دیگر: تازه‌ترها معتبر است.',
   'ingest.OUTDATED': 'رویدادهایی کهنه‌تر از آنچه دانسته است: دانسته می‌ماند.',
+  'ingest.TERMINAL_DIFFERS': 'سطر پایانه‌ای جز پایانهٔ مقصد فایل را نام می‌برد.',
 }

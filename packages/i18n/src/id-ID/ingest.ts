@@ -151,4 +151,5 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.FACT_REPEATED': 'Fakta yang sama muncul lagi dengan nilai lain: yang terakhir berlaku.',
   'ingest.FACT_CORRECTED': 'Fakta yang sudah dikenal dengan nilai lain: yang baru berlaku.',
   'ingest.OUTDATED': 'Fakta lebih tua dari yang sudah diketahui: yang diketahui tetap berlaku.',
+  'ingest.TERMINAL_DIFFERS': 'Baris menyebut terminal lain dari tujuan berkas.',
 }

@@ -150,4 +150,5 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.FACT_REPEATED': '同じ事実が異なる値で複数あります。最後のものを採ります。',
   'ingest.FACT_CORRECTED': '既知の事実の値が変わりました。新しいものを採ります。',
   'ingest.OUTDATED': '既知の内容より古い事実です。既知の内容を残します。',
+  'ingest.TERMINAL_DIFFERS': '行に書かれたターミナルがファイルの宛先と違います。',
 }

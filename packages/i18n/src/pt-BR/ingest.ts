@@ -157,4 +157,5 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.FACT_REPEATED': 'O mesmo fato aparece mais de uma vez com outros valores: vale o último.',
   'ingest.FACT_CORRECTED': 'Fatos já conhecidos com outros valores: valem os novos.',
   'ingest.OUTDATED': 'Fatos mais antigos do que já se sabe: vale o que já se sabe.',
+  'ingest.TERMINAL_DIFFERS': 'A linha cita outro terminal que não o do arquivo enviado.',
 }

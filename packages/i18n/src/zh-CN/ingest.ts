@@ -144,4 +144,5 @@ export const ingest = {
   'ingest.FACT_REPEATED': '同一事实在文件中多次出现且内容不同：以最后一次为准。',
   'ingest.FACT_CORRECTED': '已知事实的内容有变：以新的为准。',
   'ingest.OUTDATED': '比已知内容更旧的事实：保留已知内容。',
+  'ingest.TERMINAL_DIFFERS': '该行写明的码头与文件所发往的码头不同。',
 } as const

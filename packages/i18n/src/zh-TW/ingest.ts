@@ -146,4 +146,5 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.FACT_REPEATED': '同一事實在檔案中多次出現且內容不同：以最後一次為準。',
   'ingest.FACT_CORRECTED': '已知事實的內容有變：以新的為準。',
   'ingest.OUTDATED': '比已知內容更舊的事實：保留已知內容。',
+  'ingest.TERMINAL_DIFFERS': '該列寫明的碼頭與檔案所傳往的碼頭不同。',
 }
