@@ -5,7 +5,7 @@ import type { Bench, Side } from './bench.ts'
 import { compared, type EngineCheck, expected } from './check.ts'
 
 /** A file as a source sends it, and how many rows of it are taken the first time. */
-export type SentFile = {
+type SentFile = {
   readonly name: string
   /** The path after `/v1/ingest/`, with its query. */
   readonly path: string
