@@ -10,7 +10,7 @@ import { prepareTables } from './tables.ts'
 import { RollupWork } from './work.ts'
 
 const DAY = 86_400_000
-const QUESTIONS = 60
+const QUESTIONS = 36
 const MEASURES = [
   'crane_boxes',
   'gross_hours',

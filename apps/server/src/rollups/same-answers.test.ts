@@ -10,7 +10,7 @@ import { Played, SPAN, TERMINAL } from './fixture/played.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-const ROUNDS = 4
+const ROUNDS = 3
 
 let played: Played
 beforeAll(async () => {
