@@ -6,8 +6,10 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
+const NEXT = migrations.length + 1
+
 const second: Migration = {
-  version: 2,
+  version: NEXT,
   name: 'second',
   async up(tx) {
     await sql`create table second_step (id integer primary key)`.execute(tx)
@@ -15,7 +17,7 @@ const second: Migration = {
 }
 
 const broken: Migration = {
-  version: 3,
+  version: NEXT + 1,
   name: 'broken',
   async up(tx) {
     await sql`create table half_done (id integer primary key)`.execute(tx)
@@ -32,7 +34,7 @@ describe.each(engines)('migrations on $kind', ({ kind }) => {
     const steps = [...migrations, second]
     const applied = await Promise.all([migrate(one, kind, migrations), migrate(two, kind, migrations)])
     expect(applied.flat()).toEqual(migrations.map((step) => step.version))
-    expect(await migrate(one, kind, steps)).toEqual([2])
+    expect(await migrate(one, kind, steps)).toEqual([NEXT])
     expect(await migrate(two, kind, steps)).toEqual([])
     await expect(migrate(one, kind, [...steps, broken])).rejects.toThrow(/already exists/)
     await expect(sql`select * from half_done`.execute(one)).rejects.toThrow(/half_done/)
