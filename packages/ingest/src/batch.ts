@@ -7,6 +7,7 @@ import type { Mapping } from './mapping/mapping.ts'
 import type { BatchWarning, IngestPorts } from './ports.ts'
 import type { FileFault, Format, Reading } from './reading.ts'
 import { RejectionKeeper } from './rejection-keeper.ts'
+import type { Held } from './taker/fact-ports.ts'
 import { FactTaker } from './taker/fact-taker.ts'
 import { knownThrough } from './taker/known.ts'
 import { MessageKeeper } from './taker/message-keeper.ts'
@@ -136,18 +137,21 @@ export const takeFacts = async (
   const batch = await Batch.begin(sending, ports)
   const { terminal, mapping, upload } = sending
   const target = { ports, terminalId: terminal.id, batchId: batch.id }
-  const taker = new FactTaker(target, batch.tally)
+  const taker = new FactTaker(target, batch.tally, format.inTurn)
   const takers = { taker, messages: new MessageKeeper(target, batch.tally), batch }
   const origin: Origin = {
     ...{ terminal, mapping, batchId: batch.id, receivedAt: ports.now() },
     known: knownThrough(taker, ports, terminal.id),
     ...(ports.spool ? { spool: ports.spool } : {}),
   }
-  return batch.run(taker, async () => {
+  const work = async (held?: Held): Promise<FileFault | null> => {
     try {
       const opened = await format.open(upload, origin)
       if ('fault' in opened) return opened.fault
-      for await (const reading of opened.readings) await takeFact(reading, takers)
+      for await (const reading of opened.readings) {
+        held?.check()
+        await takeFact(reading, takers)
+      }
       await flushAll(takers, null)
       return null
     } catch (error) {
@@ -157,7 +161,9 @@ export const takeFacts = async (
       await taker.rest()
       await ports.endFinding(batch.id)
     }
-  })
+  }
+  const turn = `${terminal.id}/told`
+  return batch.run(taker, () => (format.inTurn ? ports.exclusively(turn, work) : work()))
 }
 
 type Takers = { readonly taker: FactTaker; readonly messages: MessageKeeper; readonly batch: Batch }

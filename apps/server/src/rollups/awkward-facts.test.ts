@@ -1,8 +1,8 @@
 import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
 import { readerOf } from '@quaywise/testing/ask'
+import { answerDifferences } from '@quaywise/testing/panels'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerDifferences } from '@quaywise/testing/panels'
 import { Draw } from '../demo/proof/draw.ts'
 import { AWKWARD_SPAN, awkwardInstant, insertAwkward } from './fixture/awkward.ts'
 import { Shelves } from './shelves.ts'
@@ -10,7 +10,7 @@ import { prepareTables } from './tables.ts'
 import { RollupWork } from './work.ts'
 
 const DAY = 86_400_000
-const QUESTIONS = 60
+const QUESTIONS = 36
 const MEASURES = [
   'crane_boxes',
   'gross_hours',

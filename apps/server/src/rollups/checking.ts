@@ -1,4 +1,6 @@
-import { ROLLUPS } from '@quaywise/report-kit/rollup'
+import type { RollupDay } from '@quaywise/admin-store'
+import type { Place } from '@quaywise/report-kit/compile'
+import { ROLLUPS, type Rollup } from '@quaywise/report-kit/rollup'
 import type { Building } from './builder.ts'
 import { type Difference, reconcile } from './reconcile.ts'
 import { isClean, printOf } from './shelves.ts'
@@ -20,8 +22,8 @@ export const reconcileAll = async (
 }
 
 /**
- * Compares one built day a time, and so in the end all of them: at each turn the next dataset, and of it the day after
- * the one that was compared last, the oldest again after the newest.
+ * Compares the built days of one month at a time, and so in the end all of them: at each turn the next dataset, and of
+ * it the month after the one that was compared last, the oldest again after the newest.
  */
 export class Sampling {
   readonly #parts: Building
@@ -33,22 +35,27 @@ export class Sampling {
   }
 
   async next(): Promise<readonly Difference[]> {
-    const { admin } = this.#parts
-    const terminals = await admin.terminals.list()
+    const terminals = await this.#parts.admin.terminals.list()
     const pairs = terminals.flatMap((terminal) =>
       [...ROLLUPS.values()].map((rollup) => ({ terminal, rollup })),
     )
-    const chosen = pairs[this.#turn++ % Math.max(1, pairs.length)]
-    if (!chosen) return []
-    const { terminal, rollup } = chosen
-    const dataset = rollup.dataset.name
-    const print = printOf(dataset, terminal.zone)
-    const days = (await admin.rollups.days(terminal.id, dataset)).filter((day) => isClean(day, print))
-    const key = `${terminal.id} ${dataset}`
+    for (const _ of pairs) {
+      const pair = pairs[this.#turn++ % pairs.length]
+      const days = pair ? await this.#month(pair.rollup, pair.terminal) : []
+      if (pair && days.length > 0) return reconcile(this.#parts, pair.rollup, pair.terminal, days)
+    }
+    return []
+  }
+
+  async #month({ dataset }: Rollup, { id, zone }: Place): Promise<readonly RollupDay[]> {
+    const print = printOf(dataset.name, zone)
+    const all = await this.#parts.admin.rollups.days(id, dataset.name)
+    const clean = all.filter((day) => isClean(day, print))
+    const key = `${id} ${dataset.name}`
     const after = this.#last.get(key) ?? ''
-    const day = days.find((one) => one.day > after) ?? days[0]
-    if (!day) return []
-    this.#last.set(key, day.day)
-    return reconcile(this.#parts, rollup, terminal, [day])
+    const month = (clean.find(({ day }) => day.slice(0, 7) > after) ?? clean[0])?.day.slice(0, 7)
+    if (month === undefined) return []
+    this.#last.set(key, month)
+    return clean.filter(({ day }) => day.startsWith(month))
   }
 }

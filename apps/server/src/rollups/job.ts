@@ -28,7 +28,7 @@ export type RollupJobParts = Building & {
 }
 
 /**
- * Keeps the roll-ups in the background, in one process of all: builds what waits, compares a day with the facts
+ * Keeps the roll-ups in the background, in one process of all: builds what waits, compares a month with the facts
  * whenever there is nothing to build, and lets go of what is over. It works half of the time at most.
  */
 export class RollupJob {

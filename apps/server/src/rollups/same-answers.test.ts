@@ -2,15 +2,14 @@ import { formatLocalMinute } from '@quaywise/domain'
 import { type PanelRequest, runPanel } from '@quaywise/report-kit/compile'
 import { ROLLUPS } from '@quaywise/report-kit/rollup'
 import { REPORTS } from '@quaywise/reports/server'
+import { answerDifferences, PANELS } from '@quaywise/testing/panels'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerDifferences } from '@quaywise/testing/panels'
-import { PANELS } from '@quaywise/testing/panels'
 import { Draw } from '../demo/proof/draw.ts'
 import { Played, SPAN, TERMINAL } from './fixture/played.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-const ROUNDS = 4
+const ROUNDS = 3
 
 let played: Played
 beforeAll(async () => {

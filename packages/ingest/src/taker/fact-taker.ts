@@ -21,6 +21,7 @@ export type FactTarget = {
 export class FactTaker {
   readonly #target: FactTarget
   readonly #tally: WarningTally
+  readonly #quiet: boolean
   #filling: Round
   #written: Round | null = null
   #writing: Promise<void> = Promise.resolve()
@@ -32,8 +33,10 @@ export class FactTaker {
   /** The last instant at which something is told to have happened; null for none. */
   lastAt: number | null = null
 
-  constructor(target: FactTarget, tally: WarningTally) {
+  /** `quiet`: rows grow with what is told, so that replacing them is nothing to warn of. */
+  constructor(target: FactTarget, tally: WarningTally, quiet = false) {
     this.#target = target
+    this.#quiet = quiet
     this.#filling = new Round(target.ports.rowsAtOnce)
     this.#tally = tally
   }
@@ -87,7 +90,11 @@ export class FactTaker {
   }
 
   async #write(round: Round): Promise<void> {
-    for (const pending of round.tables.values())
+    // What was told so far is kept last: where it stands, what follows from it stands too.
+    const tables = [...round.tables.values()].sort(
+      (a, b) => Number(a.table === 'source_memory') - Number(b.table === 'source_memory'),
+    )
+    for (const pending of tables) {
       for (const part of timeParts(pending)) {
         const token = `${this.#target.batchId}:${this.#tokens++}`
         const { table, rows } = pending
@@ -96,7 +103,8 @@ export class FactTaker {
         this.#noteReplaced(round, outcome, pending.items)
         this.#noteTime(table, rows)
       }
-    for (const gone of round.gone.list()) await dropGone(this.#target, gone)
+      await dropGone(this.#target, pending)
+    }
     this.#count(round)
   }
 
@@ -112,7 +120,7 @@ export class FactTaker {
   #noteReplaced(round: Round, { fates, takenAt, replacedAt }: PartOutcome, items: readonly number[]): void {
     const ours = this.#firstTakenAt !== null && replacedAt >= this.#firstTakenAt
     for (const [place, fate] of fates) {
-      if (fate !== 'replaces' && fate !== 'repeats') continue
+      if (this.#quiet || (fate !== 'replaces' && fate !== 'repeats')) continue
       const line = round.lines[items[place] ?? 0] ?? 0
       this.#tally.add({ code: fate === 'repeats' || ours ? 'FACT_REPEATED' : 'FACT_CORRECTED', line })
     }

@@ -16,8 +16,19 @@ export class PendingTable {
     this.#keyOf = keyReader(table)
   }
 
+  /** Rows that no longer hold, wherever they stand. */
+  readonly gone = new Map<string, FactRow>()
+
+  /** Takes a row out again: it is not written, and goes where it stands already. */
+  drop(row: FactRow): void {
+    const key = this.#keyOf(row)
+    this.#places.delete(key)
+    this.gone.set(key, row)
+  }
+
   add(row: FactRow, item: number): void {
     const key = this.#keyOf(row)
+    this.gone.delete(key)
     const place = this.rows.length
     const known = this.#places.get(key)
     if (known === undefined) this.#places.set(key, place)

@@ -1,6 +1,5 @@
 import type { FactName } from '@quaywise/domain'
 import type { FactRow, TableRow } from '../fact-format.ts'
-import { GoneRows } from './gone-rows.ts'
 import { PendingTable } from './pending-table.ts'
 import type { Fate } from './settle.ts'
 
@@ -15,8 +14,6 @@ const BYTES_A_ROW = 700
 /** Items that wait to be taken together, with the rows that they tell, table by table. */
 export class Round {
   readonly tables = new Map<FactName, PendingTable>()
-  /** Rows that were told to hold no longer. */
-  readonly gone = new GoneRows()
   /** The line of each item. */
   readonly lines: number[] = []
   #rows = 0
@@ -39,8 +36,8 @@ export class Round {
   addItem(line: number, { facts, gone = [] }: Told, terminalId: string): void {
     const item = this.lines.length
     this.lines.push(line)
-    for (const { table, row } of gone) this.gone.add(table, row)
     for (const { table, row } of facts) this.#add(table, ofTerminal(row, terminalId), item)
+    for (const { table, row } of gone) this.#pending(table).drop(row)
     this.#bytes += (facts.length + gone.length) * BYTES_A_ROW
   }
 
@@ -74,11 +71,14 @@ export class Round {
   }
 
   #add(table: FactName, row: FactRow, item: number): void {
+    this.#pending(table).add(row, item)
+    this.#rows += 1
+  }
+
+  #pending(table: FactName): PendingTable {
     const pending = this.tables.get(table) ?? new PendingTable(table)
     this.tables.set(table, pending)
-    pending.add(row, item)
-    this.gone.holds(table, row)
-    this.#rows += 1
+    return pending
   }
 }
 
