@@ -19,6 +19,39 @@ const CALLS = 90
 /** Another hour alongside for every third call. */
 const corrected = (csv: string): string => csv.replaceAll(/^(S\d*[036],.*) 09:30$/gm, '$1 10:30')
 
+const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 6, minute)).toISOString()
+
+/** Lifts of three cranes; `late` by so many seconds at each set-down. */
+const lifts = (late: number): string =>
+  Array.from({ length: 600 }, (_, i) =>
+    JSON.stringify({
+      ...{
+        cycle_id: `L${i}`,
+        eq_kind: 'QC',
+        eq_id: `Q${i % 3}`,
+        trolley: 'main',
+        lift_kind: 'BOX',
+        op: 'DISC',
+      },
+      ...{ started_at: at(i * 2), ended_at: Date.parse(at(i * 2 + 1)) + (i % 5 === 0 ? late * 1000 : 0) },
+      ...{ visit_id: 'V1', crane_boxes: 1, throughput_boxes: 1, boxes: 1, teu: 1.5, unit_ids: [`U${i}`] },
+    }),
+  ).join('\n')
+
+/** States of two machines that run over local hours. */
+const states = (): string =>
+  [
+    'eq_kind,eq_id,state,started_at,ended_at',
+    ...Array.from(
+      { length: 60 },
+      (_, i) => `AGV,A${i % 2},${i % 4 < 2 ? 'WORKING' : 'STANDBY'},${at(i * 50)},${at(i * 50 + 100)}`,
+    ),
+  ].join('\n')
+
+/** What a terminal reports of two boxes over its quay. */
+const REPORT = `UNB+UNOA:2+TERMINAL+LINE+260301:0900+77'UNH+1+COARRI:D:95B:UN'BGM+44+R1+9'TDT+20+113+1++LINE:172:20+++9074729:146::NORTHERN PINE'NAD+CA+LINE:160:20'EQD+CN+MSKU9070323+45G1:102:5++2+5'DTM+203:202603010815:203'LOC+9+CNSHA:139:6'LOC+11+SEGOT:139:6'MEA+AAE+G+KGM:21000'EQD+CN+TCLU4265727+22G1:102:5++2+5'DTM+203:202603010822:203'LOC+9+CNSHA:139:6'LOC+11+SEGOT:139:6'MEA+AAE+G+KGM:9000'CNT+16:2'UNT+15+1'UNZ+1+77'`
+
+const TERMINAL = `terminal=${MAPPING.id}`
 const FILES: readonly SentFile[] = [
   {
     ...{ name: 'port calls', path: `port-calls?mapping=${MAPPING.id}`, contentType: 'text/csv' },
@@ -27,6 +60,22 @@ const FILES: readonly SentFile[] = [
   {
     ...{ name: 'corrected port calls', path: `port-calls?mapping=${MAPPING.id}`, contentType: 'text/csv' },
     ...{ body: corrected(callsCsv(CALLS)), accepted: corrected(callsCsv(CALLS)).split(' 10:30').length - 1 },
+  },
+  {
+    ...{ name: 'lifts', path: `facts/che_cycle?${TERMINAL}`, contentType: 'application/x-ndjson' },
+    ...{ body: lifts(0), accepted: 600 },
+  },
+  {
+    ...{ name: 'corrected lifts', path: `facts/che_cycle?${TERMINAL}`, contentType: 'application/x-ndjson' },
+    ...{ body: lifts(20), accepted: 120 },
+  },
+  {
+    ...{ name: 'states', path: `facts/che_state?${TERMINAL}`, contentType: 'text/csv' },
+    ...{ body: states(), accepted: 60 },
+  },
+  {
+    ...{ name: 'a discharge report', path: `edifact?${TERMINAL}`, contentType: 'application/edifact' },
+    ...{ body: REPORT, accepted: 2 },
   },
 ]
 
