@@ -3,8 +3,8 @@ import type { FactRow, TableRow } from '../fact-format.ts'
 import { PendingTable } from './pending-table.ts'
 import type { Fate } from './settle.ts'
 
-const ROWS = 20_000
-const BYTES = 12 * 1_048_576
+const ROWS = 30_000
+const BYTES = 20 * 1_048_576
 /** What a row of an item takes, about: it is not measured. */
 const BYTES_A_ROW = 700
 
