@@ -75,6 +75,6 @@ export type FactPorts = {
     containers: readonly string[],
   ) => Promise<readonly Facts['container_visit'][]>
   readonly spool?: Spool
-  /** So many rows are written together; 20,000 where it is not said. */
+  /** So many rows are written together; 30,000 where it is not said. */
   readonly rowsAtOnce?: number | undefined
 }

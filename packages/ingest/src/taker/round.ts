@@ -6,8 +6,8 @@ import type { Fate } from './settle.ts'
 /** What an item tells: rows that hold now, and rows that no longer do. */
 export type Told = { readonly facts: readonly TableRow[]; readonly gone?: readonly TableRow[] }
 
-const ROWS = 20_000
-const BYTES = 12 * 1_048_576
+const ROWS = 30_000
+const BYTES = 20 * 1_048_576
 /** What a row of an item takes, about: it is not measured. */
 const BYTES_A_ROW = 700
 
