@@ -8,7 +8,7 @@ import type { Placed } from './placed.ts'
  * Rows of a table that are about to be written, with those that they replace: where they are placed in time. More
  * than `placingColumns` tell does no harm; null where none is placed anywhere.
  */
-export type FactSpan = { readonly table: FactName; readonly placed: Placed | null }
+type FactSpan = { readonly table: FactName; readonly placed: Placed | null }
 
 /** Runs a write of facts so that no roll-up that it changes is believed from before it begins until it is built anew. */
 export type FactWrites = {
@@ -33,7 +33,7 @@ const SURELY_OVER_MS = 3_600_000
 const EVER = { first: '1970-01-01', last: '2199-12-31' } as const
 
 /** The days of roll-ups that rows of a table may change, in a zone. */
-export const spansOf = ({ table, placed }: FactSpan, zone: string): readonly RollupSpan[] =>
+const spansOf = ({ table, placed }: FactSpan, zone: string): readonly RollupSpan[] =>
   [...ROLLUPS.values()].flatMap(({ dataset }): readonly RollupSpan[] => {
     const hangs = dataset.rollup === 'never' ? undefined : dataset.rollup
     if (hangs?.reads?.includes(table)) return [{ dataset: dataset.name, ...EVER }]

@@ -4,7 +4,7 @@ import { hasWholeHours, hourAt } from './local-day.ts'
 import type { Built, BuiltDay, BuiltMonth } from './shelf.ts'
 
 /** A part of a day: its hours from one instant to another. */
-export type Hours = { readonly build: number; readonly from: number; readonly to: number }
+type Hours = { readonly build: number; readonly from: number; readonly to: number }
 
 /** How a window is put together: whole months and days, hours of days at its edges, and the rows of the rest. */
 export type Parts = {
