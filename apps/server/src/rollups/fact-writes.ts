@@ -8,7 +8,7 @@ import type { Placed } from './placed.ts'
  * Rows of a table that are about to be written, with those that they replace: where they are placed in time. More
  * than `placingColumns` tell does no harm; null where none is placed anywhere.
  */
-type FactSpan = { readonly table: FactName; readonly placed: Placed | null }
+export type FactSpan = { readonly table: FactName; readonly placed: Placed | null }
 
 /** Runs a write of facts so that no roll-up that it changes is believed from before it begins until it is built anew. */
 export type FactWrites = {
