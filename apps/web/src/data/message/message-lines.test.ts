@@ -8,6 +8,7 @@ it('shows an interchange segment by segment, whatever ends them', () => {
   expect(readableText("UNA:+.? 'UNB+A'UNZ+1'")).toBe("UNA:+.? '\nUNB+A'\nUNZ+1'")
   expect(readableText('UNA:+.!*~UNB+A!~B~UNZ+1')).toBe('UNA:+.!*~\nUNB+A!~B~\nUNZ+1')
   expect(readableText("UNH+1'FTX+what??'UNT+1'")).toBe("UNH+1'\nFTX+what??'\nUNT+1'")
+  expect(readableText("TDT+20+7'LOC+5+CRMOB'")).toBe("TDT+20+7'\nLOC+5+CRMOB'")
 })
 
 it('indents JSON, and leaves what it cannot read', () => {

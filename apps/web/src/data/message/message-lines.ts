@@ -22,7 +22,7 @@ function isReleased(text: string, at: number, release: string): boolean {
 
 /** A message as people read it: segments line by line, JSON indented, everything else as it came. */
 export function readableText(text: string): string {
-  if (/^\s*(\uFEFF)?(UNA|UNB|UNH|UNG)/i.test(text)) return segmentLines(text)
+  if (/^\s*(UNA|[A-Z]{3}\+)/i.test(text)) return segmentLines(text)
   if (!/^\s*[[{]/.test(text)) return text
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
