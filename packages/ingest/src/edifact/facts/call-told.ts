@@ -34,7 +34,7 @@ export const withTold = (call: VesselVisitFact, told: CallTold): VesselVisitFact
   const word = (known: string, next: string): string =>
     next !== '' && (known === '' || newer) ? next : known
   const { names, bound } = told
-  const inbound = bound === 'IN' || (bound === null && call.voyage_in === '' && call.voyage_out === '')
+  const inbound = bound === 'IN' || (bound === null && call.voyage_in === '')
   const stamps = Object.fromEntries(
     Object.entries(told.stamps).filter(
       ([key, at]) => at !== null && (call[key as VisitStamp] === null || newer),
@@ -48,8 +48,14 @@ export const withTold = (call: VesselVisitFact, told: CallTold): VesselVisitFact
     voyage_in: inbound ? word(call.voyage_in, names.voyage) : call.voyage_in,
     voyage_out: bound === 'OUT' ? word(call.voyage_out, names.voyage) : call.voyage_out,
     line: word(call.line, told.line),
-    sort_at: call.sort_at === 0 ? (names.near ?? told.version) : call.sort_at,
+    sort_at: sortAt(call, names.near ?? told.version),
   })
+}
+
+/** Where a call stands in time: the earliest word of messages, which does not hang on the order of their coming. */
+const sortAt = ({ sort_at, source }: VesselVisitFact, told: Epoch): Epoch => {
+  if (sort_at === 0) return told
+  return source === SOURCE ? Math.min(sort_at, told) : sort_at
 }
 
 /** A call whose lifts reach as far as this one. */
