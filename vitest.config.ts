@@ -6,6 +6,8 @@ process.env.UV_THREADPOOL_SIZE ??= '16'
 export default defineConfig({
   test: {
     pool: 'forks',
+    // The default leaves one core free, which on two is half of the machine.
+    maxWorkers: 2,
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
     testTimeout: 60_000,
     retry: process.env.CI ? 1 : 0,
