@@ -5,6 +5,7 @@ import {
   type CraneTimeFact,
   CYCLE_PHASES,
   DEFAULT_SHIFTS,
+  type EquipmentOrderFact,
   type FaultFact,
   LEG_STAGES,
   LIFT_KINDS,
@@ -12,6 +13,7 @@ import {
   OP_MODES,
   OWN_SHIP,
   type SlotDecisionFact,
+  type StowPositionFact,
   TROLLEYS,
   TRUNK_BRANCH,
   type TruckAppointmentFact,
@@ -59,6 +61,11 @@ const containerFlow = {
   TRUNK_TRUNK: 1,
 } satisfies Record<ContainerVisitFact['flow'], 1>
 
+const stowPlan = { ARRIVAL: 1, DEPARTURE: 1, WORK: 1 } satisfies Record<StowPositionFact['plan'], 1>
+const orderPurpose = { RELEASE: 1, ACCEPTANCE: 1 } satisfies Record<
+  Exclude<EquipmentOrderFact['purpose'], ''>,
+  1
+>
 const decidedBy = { ALGORITHM: 1, PERSON: 1 } satisfies Record<SlotDecisionFact['decided_by'], 1>
 const appointmentState = {
   BOOKED: 1,
@@ -94,6 +101,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   decided_by: Object.keys(decidedBy),
   appointment_state: Object.keys(appointmentState),
   stage: ['QC', 'PORTAL', 'AGV', 'ASC', 'TRUCK'],
+  plan: Object.keys(stowPlan),
+  purpose: Object.keys(orderPurpose),
 }
 const IDS = 'agv asc berth block crane cycle desk lane truck_visit visit work_queue'.split(' ')
 const SAME_WORDS: Readonly<Record<string, string>> = {

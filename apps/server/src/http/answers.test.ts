@@ -88,7 +88,10 @@ describe('the web application', () => {
 describe('supervision', () => {
   it('answers liveness and readiness', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready', analytics: true, administration: true })
+    expect((await get('/readyz')).json()).toEqual({
+      ...{ status: 'ready', analytics: true, administration: true },
+      engine: 'embedded',
+    })
   })
 
   it('gives the measurements to this machine and to administrators only', async () => {

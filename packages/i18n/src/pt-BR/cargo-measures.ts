@@ -12,7 +12,7 @@ export const cargoMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.deliveries_timed': 'Entregas com tempo informado',
   'measure.deliveries_timed.means':
     'Contêineres entregues a caminhões cujo atendimento no bloco é conhecido.',
-  'measure.stowed_boxes': 'Contêineres no plano de estiva',
+  'measure.stowed_boxes': 'Contêineres estivados no plano',
   'measure.stowed_boxes.means': 'Posições ocupadas do plano de estiva mais recente de cada tipo.',
   'measure.stowed_teu': 'TEU no plano de estiva',
   'measure.stowed_teu.means': 'TEU do plano de estiva mais recente de cada tipo: comprimento em pés ÷ 20.',

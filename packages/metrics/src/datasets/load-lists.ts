@@ -17,6 +17,7 @@ export const loadLists = defineDataset({
   from: HOLDING,
   time: { rule: 'start', at: 'call_at' },
   ofCalls: true,
+  rollup: 'never',
   dimensions: {
     op: { sql: 'op', type: 'key' },
     ...cargoDimensions,

@@ -19,6 +19,7 @@ export const stowPlans = defineDataset({
   from: NEWEST,
   time: { rule: 'start', at: 'call_at' },
   ofCalls: true,
+  rollup: 'never',
   dimensions: {
     plan: { sql: 'plan', type: 'key' },
     op: { sql: 'op', type: 'key' },

@@ -44,7 +44,7 @@ const states = (): string =>
     'eq_kind,eq_id,state,started_at,ended_at',
     ...Array.from(
       { length: 60 },
-      (_, i) => `AGV,A${i % 2},${i % 4 < 2 ? 'WORKING' : 'STANDBY'},${at(i * 50)},${at(i * 50 + 100)}`,
+      (_, i) => `AGV,A${i % 2},${i % 4 < 2 ? 'WORKING' : 'IDLE'},${at(i * 50)},${at(i * 50 + 100)}`,
     ),
   ].join('\n')
 
