@@ -7,7 +7,7 @@ import type { Fate } from './settle.ts'
 export type Told = { readonly facts: readonly TableRow[]; readonly gone?: readonly TableRow[] }
 
 const ROWS = 30_000
-const BYTES = 20 * 1_048_576
+const BYTES = 16 * 1_048_576
 /** What a row of an item takes, about: it is not measured. */
 const BYTES_A_ROW = 700
 
