@@ -101,3 +101,21 @@ export const sortsByKey = (table: FactName): boolean => {
   const keys = new Set<string>(['terminal_id', ...FACT_IDENTITY[table].keys])
   return engine !== 'MergeTree' && orderBy.every((column: string) => keys.has(column))
 }
+
+/** Keys of a table as the rows of a `SELECT`, with the bound lists that they come from: one for each key column. */
+export const keyList = (table: FactName, keys: readonly (readonly unknown[])[]) => {
+  const types: Readonly<Record<string, string>> = TABLES[table].columns
+  const columns = FACT_IDENTITY[table].keys.map((key, i) => {
+    const type = plainType(types[key] ?? '').replace(/^LowCardinality\((.*)\)$/, '$1')
+    const bound = (value: unknown): string | number => {
+      if (type.startsWith('DateTime64')) return instantText(Number(value))
+      return /^U?Int/.test(type) ? Number(value) : String(value)
+    }
+    return { name: `k${i}`, type, values: keys.map((of) => bound(of[i])) }
+  })
+  const lists = columns.map(({ name, type }) => `{${name}:Array(${type})}`).join(', ')
+  return {
+    sql: columns.length === 1 ? `arrayJoin(${lists})` : `arrayJoin(arrayZip(${lists}))`,
+    values: Object.fromEntries(columns.map(({ name, values }) => [name, values])),
+  }
+}

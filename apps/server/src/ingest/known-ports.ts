@@ -3,7 +3,7 @@ import { toldColumns } from '@quaywise/analytics-store/native'
 import { FACT_IDENTITY, type FactName, type Facts } from '@quaywise/domain'
 import type { FactPorts } from '@quaywise/ingest'
 import { decodeRow } from './decode-row.ts'
-import { instantText, keyOf } from './fact-sql.ts'
+import { instantText, keyList, keyOf } from './fact-sql.ts'
 import type { Patient } from './patient-store.ts'
 
 type KnownPorts = Pick<FactPorts, 'knownRows' | 'knownCalls' | 'knownStays'>
@@ -21,20 +21,13 @@ const rowsOf = async <Name extends FactName>(
   table: Name,
   { terminal, keys }: { terminal: string; keys: readonly Partial<Facts[Name]>[] },
 ): Promise<readonly Facts[Name][]> => {
-  const types: Readonly<Record<string, string>> = TABLES[table].columns
-  const columns = FACT_IDENTITY[table].keys.map((key, i) => {
-    const type = (types[key] ?? '')
-      .replace(/ (CODEC|DEFAULT)\b.*$/, '')
-      .replace(/^LowCardinality\((.*)\)$/, '$1')
-    const values = keys.map((row) =>
-      type.startsWith('DateTime64') ? instantText(Number(row[key])) : String(row[key]),
-    )
-    return { name: `k${i}`, type, values }
-  })
-  const lists = columns.map(({ name, type }) => `{${name}:Array(${type})}`).join(', ')
-  const wanted = columns.length === 1 ? `arrayJoin(${lists})` : `arrayJoin(arrayZip(${lists}))`
-  const { rows } = await store.query(`${selectOf(table)} AND ${keyOf(table)} GLOBAL IN (SELECT ${wanted})`, {
-    params: { terminal, ...Object.fromEntries(columns.map(({ name, values }) => [name, values])) },
+  const names = FACT_IDENTITY[table].keys
+  const { sql, values } = keyList(
+    table,
+    keys.map((row) => names.map((name) => row[name])),
+  )
+  const { rows } = await store.query(`${selectOf(table)} AND ${keyOf(table)} GLOBAL IN (SELECT ${sql})`, {
+    params: { terminal, ...values },
   })
   return rows.map((row) => decodeRow(table, row))
 }

@@ -1,7 +1,6 @@
-import { TABLES } from '@quaywise/analytics-store'
-import { FACT_IDENTITY, type FactName } from '@quaywise/domain'
-import type { FactKey, Outdated } from '@quaywise/ingest'
-import { instantText, keyOf, placeParams, placeSql, sortsByKey } from './fact-sql.ts'
+import { FACT_IDENTITY } from '@quaywise/domain'
+import type { Outdated } from '@quaywise/ingest'
+import { instantText, keyList, keyOf, placeParams, placeSql, sortsByKey } from './fact-sql.ts'
 
 const INSTANT = "DateTime64(3, 'UTC')"
 /** So many keys are named in one statement: on a server they travel in its address. */
@@ -28,26 +27,9 @@ export const olderRows = (outdated: Outdated): readonly RowsWhere[] => {
   for (let from = 0; from < keys.length; from += KEYS_A_STATEMENT) {
     const { sql, values } = keyList(table, keys.slice(from, from + KEYS_A_STATEMENT))
     found.push({
-      sql: `${older} AND (${names}) IN (SELECT arrayJoin(${sql}))`,
+      sql: `${older} AND (${names}) IN (SELECT ${sql})`,
       params: { ...params, ...values },
     })
   }
   return found
-}
-
-/** Keys as bound lists, a list for each key column. */
-const keyList = (table: FactName, keys: readonly FactKey[]) => {
-  const types: Readonly<Record<string, string>> = TABLES[table].columns
-  const columns = FACT_IDENTITY[table].keys.map((key, i) => {
-    const type = types[key] ?? ''
-    const name = `k${i}`
-    if (type.includes('DateTime64'))
-      return { name, type: INSTANT, values: keys.map((of) => instantText(Number(of[i]))) }
-    if (/^U?Int/.test(type)) return { name, type: 'Int64', values: keys.map((of) => Number(of[i])) }
-    return { name, type: 'String', values: keys.map((of) => String(of[i])) }
-  })
-  return {
-    sql: `arrayZip(${columns.map(({ name, type }) => `{${name}:Array(${type})}`).join(', ')})`,
-    values: Object.fromEntries(columns.map(({ name, values }) => [name, values])),
-  }
 }
