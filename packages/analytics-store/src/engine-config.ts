@@ -4,6 +4,9 @@ import { type Limits, STORE_SETTINGS } from './settings.ts'
 
 const MARK_CACHE_BYTES = 64 * 1024 * 1024
 
+/** Compiling a statement's expressions takes longer than its short run saves: each page asks in its own shape. */
+const INTERPRETED = { compile_expressions: 0, compile_aggregate_expressions: 0, compile_sort_description: 0 }
+
 /**
  * Writes the engine's configuration (readable by this user only) and gives its path. The caps stand in the profile
  * that every session starts from: given to one session, they would hold for that one alone.
@@ -13,6 +16,7 @@ export const writeEngineConfig = (folder: string, totalBytes: number, limits: Li
   const config = join(folder, 'config.xml')
   const profile = elements({
     ...STORE_SETTINGS,
+    ...INTERPRETED,
     max_memory_usage: limits.memoryBytes,
     max_execution_time: limits.seconds,
   })

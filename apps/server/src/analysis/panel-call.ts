@@ -1,5 +1,5 @@
 import type { PanelData, PanelRequest } from '@quaywise/contract'
-import { type Cell, freshnessOf, type PanelAnswer, type PanelContext } from '@quaywise/report-kit/compile'
+import type { Cell, PanelAnswer, PanelContext } from '@quaywise/report-kit/compile'
 import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
 import { Problem } from '../http/problem.ts'
 import { asked } from './ask.ts'
@@ -37,7 +37,7 @@ export const panelData = async (
 ): Promise<PanelData> => {
   const [answer, freshness] = await Promise.all([
     asked(() => question({ reader, terminal, queries })),
-    freshnessOf(terminal, reader),
+    reader.newest(terminal),
   ])
   const { kind, columns, rows, window, total, subtotal } = answer
   const missing = reader.missing()

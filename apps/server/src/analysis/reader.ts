@@ -1,6 +1,6 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore, MissingShards, QueryOptions, QueryResult } from '@quaywise/analytics-store'
-import type { Reader } from '@quaywise/report-kit/compile'
+import { freshnessOf, type Place, type Reader } from '@quaywise/report-kit/compile'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { Shelves } from '../rollups/shelves.ts'
@@ -15,12 +15,17 @@ const callerOf = (request: FastifyRequest): string => {
 }
 
 /** A reader that goes on without the shards of a cluster that are away, and tells which its answers lacked. */
-export type PartialReader = Reader & { missing(): MissingShards | undefined }
+export type PartialReader = Reader & {
+  missing(): MissingShards | undefined
+  /** The newest record of a terminal as an ISO instant; null when it has none. */
+  newest(terminal: Place): Promise<string | null>
+}
 
 /** Makes readers, one for each call: when its caller goes away, its statements are stopped. */
 export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => {
   const { shelf } = new Shelves(admin)
   const inTurn = turnsOf(AT_ONCE[store.kind])
+  const newest = newestKept()
   const statementsOf = (reply: FastifyReply): Statements => {
     const caller = callerOf(reply.request)
     const gone = new AbortController()
@@ -35,7 +40,10 @@ export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => 
       const query = statementsOf(reply)
       return { shelf, query: async (sql, params) => (await query(sql, { params })).rows }
     },
-    partial: (reply) => ({ ...partialReader(statementsOf(reply)), shelf }),
+    partial: (reply) => {
+      const reader = { ...partialReader(statementsOf(reply)), shelf }
+      return { ...reader, newest: (terminal) => newest(terminal, reader) }
+    },
   }
 }
 
@@ -48,7 +56,18 @@ type Readers = {
   readonly partial: (reply: FastifyReply) => PartialReader
 }
 
-const partialReader = (query: Statements): PartialReader => {
+/** Asks for the newest record of a terminal, which every panel tells, from the last answer on. */
+const newestKept = () => {
+  const known = new Map<string, string>()
+  return async (terminal: Place, reader: Reader): Promise<string | null> => {
+    const newest = await freshnessOf(terminal, reader, known.get(terminal.id))
+    if (newest === null) known.delete(terminal.id)
+    else known.set(terminal.id, newest)
+    return newest
+  }
+}
+
+const partialReader = (query: Statements): Omit<PartialReader, 'newest'> => {
   const away = new Set<number>()
   let of = 0
   return {

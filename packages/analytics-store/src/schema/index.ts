@@ -9,6 +9,7 @@ import { sourceMemory } from './memory-table.ts'
 import { message, messageSubject } from './message-tables.ts'
 import { TABLES_0001 } from './migrations/0001-tables.ts'
 import { wholeTerminal } from './migrations/0002-the-whole-terminal.ts'
+import { partitionsAtRest } from './migrations/0003-partitions-at-rest.ts'
 import { cyclePhase, telemetry } from './motion-tables.ts'
 import { berth, block, equipment, service, slot, truckCompany, vessel } from './place-tables.ts'
 import { createTableSql, type Table } from './table.ts'
@@ -75,4 +76,5 @@ export type TableName = keyof typeof TABLES
 export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-facts-and-places', statements: Object.values(TABLES_0001).map(createTableSql) },
   { id: '0002-the-whole-terminal', statements: wholeTerminal(Object.values(TABLES)) },
+  { id: '0003-partitions-at-rest', statements: partitionsAtRest(Object.values(TABLES)) },
 ]

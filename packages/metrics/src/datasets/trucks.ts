@@ -148,7 +148,8 @@ export const truckPresence = defineDataset({
   from: `SELECT *, toDateTime64(arrayJoin(arrayMap(
       k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
       range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))
-    ))), 3, 'UTC') AS hour_end FROM _source`,
+    ))), 3, 'UTC') AS hour_end FROM _source
+    WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})`,
   time: { rule: 'end', at: 'hour_end' },
   scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },

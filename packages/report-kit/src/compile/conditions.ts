@@ -72,10 +72,13 @@ const SCOPES = ranges(`
   SELECT eq_kind AS kind, ended_at AS at, toStartOfHour(ended_at) AS hour FROM quaywise.che_cycle WHERE ${inWindow('ended_at')}
   UNION ALL SELECT 'TRUCK', arrived_at, toStartOfHour(arrived_at) FROM quaywise.truck_visit FINAL WHERE ${inWindow('arrived_at')}`)
 
-const LATEST = `
+const newestSince = (bound: (column: string) => string): string => `
 SELECT toString(toDate(max(at), {zone:String})) AS day, max(at) AS newest FROM (
-  SELECT max(ended_at) - toIntervalMillisecond(1) AS at FROM quaywise.che_cycle WHERE terminal_id = {terminal:String} HAVING count() > 0
-  UNION ALL SELECT max(counted_at) FROM quaywise.vessel_visit WHERE terminal_id = {terminal:String} HAVING count() > 0)`
+  SELECT max(ended_at) - toIntervalMillisecond(1) AS at FROM quaywise.che_cycle WHERE terminal_id = {terminal:String}${bound('ended_at')} HAVING count() > 0
+  UNION ALL SELECT max(counted_at) FROM quaywise.vessel_visit WHERE terminal_id = {terminal:String}${bound('counted_at')} HAVING count() > 0)`
+
+const LATEST = newestSince(() => '')
+const LATEST_SINCE = newestSince((column) => ` AND ${column} >= {since:DateTime64(3, 'UTC')}`)
 
 const GAP_MS = 2 * 3_600_000
 
@@ -106,12 +109,22 @@ export const conditionsOf = async (
   }
 }
 
-/** The newest record of a terminal as an ISO instant; null when it has none. */
+/**
+ * The newest record of a terminal as an ISO instant; null when it has none. `known`, an earlier answer, spares the
+ * engine all that is older, as long as no record from then on was taken away.
+ */
 export const freshnessOf = async (
   terminal: { readonly id: string; readonly zone: string },
   reader: Reader,
+  known?: string,
 ): Promise<string | null> => {
-  const [row] = await reader.query(LATEST, { terminal: terminal.id, zone: terminal.zone })
+  const place = { terminal: terminal.id, zone: terminal.zone }
+  if (known !== undefined) {
+    const [recent] = await reader.query(LATEST_SINCE, { ...place, since: engineInstant(Date.parse(known)) })
+    const newest = text(recent?.newest)
+    if (newest !== null) return newest
+  }
+  const [row] = await reader.query(LATEST, place)
   return text(row?.newest)
 }
 

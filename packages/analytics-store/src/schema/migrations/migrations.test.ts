@@ -5,6 +5,7 @@ import { DRIVERS, type OpenedStore } from '../../store.fixture.ts'
 import { changeTableSql } from '../change-table.ts'
 import { MIGRATIONS, TABLES } from '../index.ts'
 import { createTableSql, type Table } from '../table.ts'
+import { partitionsAtRest } from './0003-partitions-at-rest.ts'
 
 /** What the first released folder was made with, to the letter. */
 const OLD = readFileSync(new URL('./0001-facts-and-places.fixture.sql', import.meta.url), 'utf8')
@@ -46,6 +47,7 @@ describe.each(DRIVERS)('a folder of the first migration in the $kind store', ({ 
     const migrated = await tablesNow()
     for (const name of Object.keys(TABLES)) await store.command(`DROP TABLE quaywise.${name}`)
     for (const table of Object.values(TABLES)) await store.command(createTableSql(table))
+    for (const statement of partitionsAtRest(Object.values(TABLES))) await store.command(statement)
     expect(migrated).toEqual(await tablesNow())
     const names = migrated.map(({ name }) => String(name)).filter((name) => !name.startsWith('local_'))
     expect(names.sort()).toEqual(Object.keys(TABLES).sort())

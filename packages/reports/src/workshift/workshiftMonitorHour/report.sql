@@ -545,7 +545,8 @@ SELECT
 FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, toDateTime64(arrayJoin(arrayMap(
       k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
       range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))
-    ))), 3, 'UTC') AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')}))
+    ))), 3, 'UTC') AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
+    WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')}))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -879,7 +880,8 @@ SELECT
 FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, toDateTime64(arrayJoin(arrayMap(
       k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
       range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))
-    ))), 3, 'UTC') AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
+    ))), 3, 'UTC') AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
+    WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
   toStartOfHour(_at, {zone:String}) AS d_hour,
@@ -1115,7 +1117,8 @@ SELECT
 FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, toDateTime64(arrayJoin(arrayMap(
       k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
       range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))
-    ))), 3, 'UTC') AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
+    ))), 3, 'UTC') AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
+    WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
 ORDER BY d_hour
