@@ -84,8 +84,8 @@ export class DemoServer {
     return { terminal, loaded }
   }
 
-  /** Ends the process and takes its folder away. */
-  async close(): Promise<void> {
+  /** Ends the process; gives the folder that it leaves. */
+  async end(): Promise<string> {
     if (this.#child.exitCode === null) {
       const ended = new Promise((resolve) => this.#child.once('exit', resolve))
       this.#child.kill('SIGTERM')
@@ -93,6 +93,11 @@ export class DemoServer {
       await ended
       clearTimeout(kill)
     }
-    rmSync(this.#folder, { recursive: true, force: true })
+    return this.#folder
+  }
+
+  /** Ends the process and takes its folder away. */
+  async close(): Promise<void> {
+    rmSync(await this.end(), { recursive: true, force: true })
   }
 }

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hashToken, newToken, openAdminStore } from '@quaywise/admin-store'
+import { type AnalyticsStore, MIGRATIONS, migrate, openEmbeddedStore } from '@quaywise/analytics-store'
+import { findWebBuild, prepareRollups, RollupWork } from '@quaywise/server'
+import { appOver, type TestApp } from '@quaywise/testing'
+import { DemoServer } from '../demo/demo-server.ts'
+import { RecordedStore } from './recorded-store.ts'
+
+const WEB = join(import.meta.dirname, '../../apps/web/dist')
+const LOOK_MS = 5000
+const HOUR_MS = 3_600_000
+
+/** A demonstration terminal that was loaded and rolled up, over a copy of its folder, with its pages and a session. */
+export type LoadedTerminal = {
+  readonly app: TestApp['app']
+  readonly admin: TestApp['admin']
+  readonly recorded: RecordedStore
+  /** The engine itself, asked without being remembered. */
+  readonly store: AnalyticsStore
+  readonly token: string
+  readonly terminal: { readonly id: string; readonly zone: string }
+  close(): Promise<void>
+}
+
+/** Loads a demonstration terminal to its end and gives its folder, which its caller takes away. */
+const loadDemo = async (mode: 'full' | 'small'): Promise<string> => {
+  const server = new DemoServer(mode)
+  try {
+    await server.ready()
+    while ((await server.status()).loaded.state !== 'done') await sleep(LOOK_MS)
+  } catch (thrown) {
+    await server.close()
+    throw thrown
+  }
+  return server.end()
+}
+
+const signIn = async (admin: TestApp['admin']): Promise<string> => {
+  const [user] = (await admin.users.list({ current: 1, pageSize: 1 })).data
+  if (!user) throw new Error('The folder has no account: start the server on it once.')
+  const { token, tokenHash } = newToken()
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + 4 * HOUR_MS)
+  await admin.sessions.create({
+    ...{ tokenHash, userId: user.id, createdAt, expiresAt, address: '127.0.0.1', userAgent: 'bench' },
+  })
+  return token
+}
+
+/**
+ * Opens a copy of a folder in which a demonstration terminal was loaded, or loads one. Nothing of the given folder
+ * changes. Rolls up what is not yet, as the server does in its quiet hours.
+ */
+export const openLoaded = async (
+  given: string | undefined,
+  mode: 'full' | 'small',
+): Promise<LoadedTerminal> => {
+  const copy = mkdtempSync(join(tmpdir(), 'quaywise-pages-bench-'))
+  const loaded = given ?? (await loadDemo(mode))
+  cpSync(loaded, copy, { recursive: true })
+  if (given === undefined) rmSync(loaded, { recursive: true, force: true })
+  const store = await openEmbeddedStore({ path: join(copy, 'analytics') })
+  const admin = await openAdminStore({ path: join(copy, 'admin.sqlite') })
+  await migrate(store, MIGRATIONS)
+  await prepareRollups(store, admin)
+  const work = new RollupWork({ store, admin, giveWay: async () => undefined }, 0)
+  while ((await work.step()) > 0);
+  const [terminal] = await admin.terminals.list()
+  if (!terminal) throw new Error(`There is no terminal in ${loaded}.`)
+  const recorded = new RecordedStore(store)
+  const close = async (): Promise<void> => {
+    await store.close()
+    await admin.close()
+    rmSync(copy, { recursive: true, force: true })
+  }
+  const test = await appOver(
+    { store: recorded.store, admin, folder: copy, close },
+    { toolTokenHash: hashToken(newToken().token), web: await findWebBuild(WEB) },
+  )
+  return { app: test.app, admin, recorded, store, token: await signIn(admin), terminal, close: test.close }
+}
