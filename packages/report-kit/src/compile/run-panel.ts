@@ -6,6 +6,7 @@ import { type Cell, isRatioCell, zeroWhereCovered } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
+import { runDrivers } from './run-drivers.ts'
 import { runTiles } from './run-tiles.ts'
 import type { Window } from './window.ts'
 
@@ -55,7 +56,7 @@ export const runPanel = async (
     ...questionOf(report, request.inquireParamCO, context.terminal),
     ...(panel.basis ? { basis: panel.basis } : {}),
   }
-  if (request.compare !== undefined && panel.kind !== 'kpis')
+  if (request.compare !== undefined && panel.kind !== 'kpis' && panel.kind !== 'drivers')
     throw new RequestError('compare', 'Only tiles can be compared; leave out compare for this panel.')
   const body = await bodyOf(panel, panelId, question, request, context)
   return { kind: panel.kind, ...body, window: iso(question.window, context.terminal.zone) }
@@ -80,6 +81,7 @@ const bodyOf = async (
   context: PanelContext,
 ): Promise<Body> => {
   if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, context.reader)
+  if (panel.kind === 'drivers') return runDrivers(panel, question, request.compare, context.reader)
   if (panel.kind === 'custom') return runCustom(panelId, question, context)
   if (panel.kind === 'table') return runTable(panel, question, request, context.reader)
   const { columns, rows } = await answer(
@@ -98,8 +100,10 @@ const bodyOf = async (
 /** A cut by call always carries the call's name. */
 const labelsOf = (by: readonly string[]): readonly string[] => (by.includes('visit') ? ['visit_name'] : [])
 
-const orderOf = (panel: Panel): Question['order'] =>
-  panel.kind === 'ranked' ? [{ key: panel.measure, descending: true }] : []
+const orderOf = (panel: Panel): Question['order'] => {
+  if (panel.kind === 'ranked') return [{ key: panel.measure, descending: true }]
+  return panel.kind === 'pareto' ? [{ key: panel.measures[0], descending: true }] : []
+}
 
 const runCustom = async (
   panelId: string,

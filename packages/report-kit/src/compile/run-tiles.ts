@@ -65,7 +65,8 @@ const sparkOf = async (
 
 const numeric = (cell: Cell): number | null => (typeof cell === 'number' ? cell : null)
 
-const otherWindow = (compare: unknown, question: Question): Window => {
+/** The window that an answer is held against. Throws `RequestError` where it is none. */
+export const otherWindow = (compare: unknown, question: Question): Window => {
   const { from, to } = question.window
   if (compare === 'previous') return { from: from - (to - from), to: from }
   if (compare === 'same-shift-last-week') return { from: from - 7 * DAY, to: to - 7 * DAY }
