@@ -5,6 +5,7 @@ import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defineReport } from '../report.ts'
 import type { AnswerRow } from './answer.ts'
+import { isRatioCell } from './cells.ts'
 import { runPanel } from './run-panel.ts'
 
 const shift = defineReport({
@@ -40,6 +41,8 @@ const run = (
 
 const EVENING = ['2026-03-02 20:00', '2026-03-02 20:59'] as const
 const BEFORE = { startTime: '2026-03-02 19:00', endTime: '2026-03-02 19:59' }
+const now = (row: AnswerRow | undefined) => number(row, 'value')
+const before = ({ compare }: AnswerRow = {}) => (isRatioCell(compare) ? Number(compare.value) : Number.NaN)
 const number = (row: AnswerRow | undefined, key: string) => Number(row?.[key])
 
 describe('a rate taken apart', () => {
@@ -55,10 +58,10 @@ describe('a rate taken apart', () => {
       'boxes_per_lift',
     ])
     expect(rate?.why).toBeNull()
-    for (const key of ['value', 'before'])
-      expect(factors.reduce((all, row) => all * number(row, key), 1)).toBeCloseTo(number(rate, key), 9)
+    for (const value of [now, before])
+      expect(factors.reduce((all, row) => all * value(row), 1)).toBeCloseTo(value(rate), 9)
     const effects = factors.reduce((sum, row) => sum + number(row, 'effect'), 0)
-    expect(effects).toBeCloseTo(number(rate, 'value') - number(rate, 'before'), 9)
+    expect(effects).toBeCloseTo(now(rate) - before(rate), 9)
     expect(number(rate, 'effect')).toBeCloseTo(effects, 12)
     expect(number(rate, 'effect')).not.toBe(0)
   })
@@ -75,7 +78,7 @@ describe('a rate taken apart', () => {
       startTime: '2026-02-02 19:00',
       endTime: '2026-02-02 19:59',
     })
-    expect(rows[0]).toMatchObject({ why: 'nothing_before', before: null, effect: null })
+    expect(rows[0]).toMatchObject({ why: 'nothing_before', compare: { value: null }, effect: null })
     expect(rows.every(({ effect }) => effect === null)).toBe(true)
   })
 

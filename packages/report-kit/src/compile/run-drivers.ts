@@ -4,9 +4,10 @@ import type { DriversPanel } from '../panel.ts'
 import { type AnswerRow, answer, type Reader } from './answer.ts'
 import { isRatioCell, type RatioCell } from './cells.ts'
 import { type Column, measureColumn } from './columns.ts'
+import { comparedWith, compareOf } from './compare/compared-question.ts'
 import { effectsOf } from './log-mean.ts'
 import type { Question } from './question.ts'
-import { otherWindow } from './run-tiles.ts'
+import type { Window } from './window.ts'
 
 const USUAL = 'previous'
 const SAME = 1e-9
@@ -14,44 +15,48 @@ const SAME = 1e-9
 /** Why a difference is not taken apart. */
 type WhyNot = 'nothing_now' | 'nothing_before' | 'factor_zero' | 'not_all_told'
 
+type Drivers = {
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnswerRow[]
+  readonly compare: Window | null
+}
+
 /**
- * A rate taken apart: one row for the rate, then one a factor, with both sides of each, the same of the window that it
- * is held against (`before`), and what each adds to the difference (`effect`, logarithmic mean). Where one side has no
- * rate or a factor is zero there are no effects, and the first row says why. The rate of cranes takes the place of
- * the berth rate where a filter is set that hours at berth do not know.
+ * A rate taken apart: one row for the rate, then one a factor, with both sides of each, the same cell of what it is held
+ * against (`compare`; the period before where nothing is chosen), and what each adds to the difference (`effect`,
+ * logarithmic mean). Where one side has no rate or a factor is zero there are no effects, and the first row says why. The
+ * rate of cranes takes the place of the berth rate where a filter is set that hours at berth do not know.
  */
 export const runDrivers = async (
   panel: DriversPanel,
   question: Question,
   compare: unknown,
   reader: Reader,
-): Promise<{ columns: readonly Column[]; rows: readonly AnswerRow[] }> => {
+): Promise<Drivers> => {
   const rate = rateOf(panel.of, question)
   const measures = [rate, ...FACTORS[rate]]
-  const window = otherWindow(compare ?? USUAL, question)
-  const sides = [question, { ...question, window, scopes: {} }].map((q) => answer({ ...q, measures }, reader))
-  const [now, before] = await Promise.all(sides)
-  const cells = measures.map((id) => [ratioIn(now?.rows[0], id), ratioIn(before?.rows[0], id)] as const)
-  const why = whyNot(cells)
-  const effects = why === null ? effectsOfCells(cells) : []
-  const rows = measures.map((id, i): AnswerRow => rowOf(id, cells[i] ?? [EMPTY, EMPTY], effects[i] ?? null))
-  const against = {
-    against_start: new Date(window.from).toISOString(),
-    against_end: new Date(window.to).toISOString(),
-  }
-  return {
-    columns: [
-      MEASURE,
-      ...measures.map((id) => measureColumn({ id, aliases: [], notApplied: left(id, question) })),
-    ],
-    rows: rows.map((row, i) => (i === 0 ? { ...row, ...against, why } : row)),
-  }
+  const other = await comparedWith(compareOf(compare ?? USUAL), question, reader)
+  const [now, before] = await Promise.all([
+    answer({ ...question, measures }, reader),
+    other ? answer({ ...other.question, measures }, reader) : undefined,
+  ])
+  const pairs = measures.map((id): Pair => [ratioIn(now.rows[0], id), ratioIn(before?.rows[0], id)])
+  const why = whyNot(pairs)
+  const effects = why === null ? effectsOfPairs(pairs) : []
+  const rows = measures.map((measure, i): AnswerRow => {
+    const [cell, beside] = pairs[i] ?? [EMPTY, EMPTY]
+    return { measure, ...cell, compare: beside, effect: effects[i] ?? null, ...(i === 0 ? { why } : {}) }
+  })
+  const columns = measures.map((id) => measureColumn({ id, aliases: [], notApplied: leftOut(id, question) }))
+  return { columns: [MEASURE, ...columns], rows, compare: other?.question.window ?? null }
 }
 
 const MEASURE: Column = { key: 'measure', unit: null, role: 'dimension', type: 'key' }
 const EMPTY: RatioCell = { value: null, numerator: null, denominator: null, rows: 0, excluded: 0 }
 
-const left = (id: string, { restrictions }: Question): readonly string[] =>
+type Pair = readonly [RatioCell, RatioCell]
+
+const leftOut = (id: string, { restrictions }: Question): readonly string[] =>
   restrictions.filter(({ dimension }) => !dimensionsOf(id).includes(dimension)).map(({ of }) => of)
 
 /** The rate that all filters apply to: the one wanted, else that of cranes. */
@@ -65,17 +70,6 @@ const ratioIn = (row: AnswerRow | undefined, id: string): RatioCell => {
   return isRatioCell(cell) ? cell : EMPTY
 }
 
-type Pair = readonly [RatioCell, RatioCell]
-
-const rowOf = (id: string, [now, before]: Pair, effect: number | null): AnswerRow => ({
-  measure: id,
-  ...now,
-  before: before.value,
-  before_numerator: before.numerator,
-  before_denominator: before.denominator,
-  effect,
-})
-
 const whyNot = ([rate, ...factors]: readonly Pair[]): WhyNot | null => {
   if (!rate || rate[0].value === null) return 'nothing_now'
   if (rate[1].value === null) return 'nothing_before'
@@ -88,7 +82,7 @@ const whyNot = ([rate, ...factors]: readonly Pair[]): WhyNot | null => {
 }
 
 /** The whole difference, then the part of each factor. */
-const effectsOfCells = ([, ...factors]: readonly Pair[]): readonly number[] => {
+const effectsOfPairs = ([, ...factors]: readonly Pair[]): readonly number[] => {
   const side = (at: 0 | 1): readonly number[] => factors.map((pair) => pair[at].value ?? 0)
   const parts = effectsOf(side(1), side(0))
   return [parts.reduce((sum, part) => sum + part, 0), ...parts]

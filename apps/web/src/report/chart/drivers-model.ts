@@ -19,7 +19,7 @@ export interface DriversModel {
   readonly rate: DriverTerm
   readonly factors: readonly DriverTerm[]
   readonly why: string | null
-  readonly against: { readonly start: string | null; readonly end: string | null }
+  readonly against: PanelData['compare']
   /** The factor that moved the rate most in the direction in which it went. */
   readonly heaviest: DriverTerm | undefined
 }
@@ -29,15 +29,15 @@ const termOf = (row: Row): DriverTerm => ({
   value: numberIn(row.value),
   numerator: numberIn(row.numerator),
   denominator: numberIn(row.denominator),
-  before: numberIn(row.before),
-  beforeNumerator: numberIn(row.before_numerator),
-  beforeDenominator: numberIn(row.before_denominator),
+  before: numberIn(row.compare),
+  beforeNumerator: isRatioCell(row.compare) ? row.compare.numerator : null,
+  beforeDenominator: isRatioCell(row.compare) ? row.compare.denominator : null,
   effect: numberIn(row.effect),
   row,
 })
 
 /** Reads the answer of a panel of drivers; null where it has no rate. */
-export function driversModel({ rows }: Pick<PanelData, 'rows'>): DriversModel | null {
+export function driversModel({ rows, compare }: Pick<PanelData, 'rows' | 'compare'>): DriversModel | null {
   const [rate, ...factors] = rows.map(termOf)
   if (!rate) return null
   const way = Math.sign(rate.effect ?? 0)
@@ -46,12 +46,11 @@ export function driversModel({ rows }: Pick<PanelData, 'rows'>): DriversModel | 
     (most, term) => (Math.abs(term.effect ?? 0) > Math.abs(most?.effect ?? 0) ? term : most),
     undefined,
   )
-  const { why, against_start, against_end } = rate.row
   return {
     rate,
     factors,
-    why: isRatioCell(why) ? null : nameIn(why),
-    against: { start: nameIn(against_start), end: nameIn(against_end) },
+    why: nameIn(rate.row.why),
+    against: compare,
     heaviest,
   }
 }

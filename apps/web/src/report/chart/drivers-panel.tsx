@@ -75,7 +75,7 @@ function Drivers({ panel, data, title }: DriversProps) {
     effectText: signed(term.effect),
     heaviest: term === heaviest && (term.effect ?? 0) < 0,
   })
-  const times = { from: words.instant(against.start, 'minute'), to: words.instant(against.end, 'minute') }
+  const times = { from: words.instant(against?.start, 'minute'), to: words.instant(against?.end, 'minute') }
   const effect = rate.effect === null ? undefined : signed(rate.effect)
   return (
     <DriverTree
