@@ -19,6 +19,7 @@ import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
+import { shifts } from './shifts.ts'
 import { states } from './states.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
@@ -46,6 +47,7 @@ export const catalog: Catalog = {
   ...pages,
   ...report,
   ...shell,
+  ...shifts,
   ...states,
   ...units,
 }

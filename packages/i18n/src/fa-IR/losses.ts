@@ -8,7 +8,6 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
     'دقیقه‌های ازدست‌رفته × نرخ فنی استاندارد همین جرثقیل ÷ ۶۰: آنچه در این مدت جابه‌جا می‌شد.',
   'excluded.no_standard_rate': 'جرثقیل نرخ استاندارد ندارد',
   'excluded.working': 'زمان کار',
-  'drivers.now': 'این بازه',
   'drivers.instead': '{now} در برابر {before} {unit}',
   'drivers.against': 'مقایسه با {from} – {to}',
   'drivers.was': 'پیش‌تر {value}',

@@ -18,6 +18,7 @@ import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
+import { shifts } from './shifts.ts'
 import { states } from './states.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
@@ -45,6 +46,7 @@ export const catalog = {
   ...pages,
   ...report,
   ...shell,
+  ...shifts,
   ...states,
   ...units,
 } as const

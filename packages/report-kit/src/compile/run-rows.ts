@@ -17,6 +17,7 @@ import type { Column } from './columns.ts'
 import { comparedWith, compareOf } from './compare/compared-question.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
+import { ofPanel } from './panel-question.ts'
 import type { Question, Restriction } from './question.ts'
 import { questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
@@ -49,10 +50,7 @@ export const runRows = async (
   const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
   if (!allMeasuresOf(report).includes(measure))
     throw new RequestError('measure', `This page has no measure ${measure}.`)
-  const asked = {
-    ...questionOf(report, request.inquireParamCO, context.terminal, request.marks),
-    ...(panel.basis ? { basis: panel.basis } : {}),
-  }
+  const asked = ofPanel(panel, questionOf(report, request.inquireParamCO, context.terminal, request.marks))
   const { question, markOf } = await sideOf(asked, request, context)
   const statement = rowsSql(
     measure,

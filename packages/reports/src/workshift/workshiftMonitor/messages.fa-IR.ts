@@ -1,0 +1,15 @@
+import type { messages as source } from './messages.zh-CN.ts'
+
+export const messages: Readonly<Record<keyof typeof source, string>> = {
+  'question.workshift/workshiftMonitor': 'شیفت در برابر برنامه و شیفت‌های دیگر چگونه بود و چه تحویل می‌دهد؟',
+  'panel.workshift/workshiftMonitor.summary': 'این شیفت',
+  'panel.workshift/workshiftMonitor.narrative': 'شیفت به زبان ساده',
+  'panel.workshift/workshiftMonitor.tree': 'چه چیزی نرخ را ساخت',
+  'panel.workshift/workshiftMonitor.losses': 'زمان ازدست‌رفته به تفکیک علت',
+  'panel.workshift/workshiftMonitor.roots': 'انتظارها به تفکیک ریشه',
+  'panel.workshift/workshiftMonitor.targets': 'در برابر هدف‌ها',
+  'panel.workshift/workshiftMonitor.berths': 'اسکله‌ها و جرثقیل‌ها',
+  'panel.workshift/workshiftMonitor.lastShifts': '۱۴ شیفت اخیر',
+  'panel.workshift/workshiftMonitor.table': 'شیفت به شیفت',
+  'panel.workshift/workshiftMonitor.handOver': 'برگهٔ تحویل شیفت',
+}
