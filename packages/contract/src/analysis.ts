@@ -201,6 +201,8 @@ export const panelInfo = z.object({
     'ranked',
     'scatter',
     'histogram',
+    'drivers',
+    'pareto',
     'gantt',
     'table',
     'custom',

@@ -9,6 +9,7 @@ import type { Marks } from './marks.ts'
 import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
+import { runDrivers } from './run-drivers.ts'
 import { runTiles } from './run-tiles.ts'
 import type { Window } from './window.ts'
 
@@ -83,6 +84,7 @@ const comparedOf = (
 ): Promise<ComparedBody> => {
   const { reader } = context
   if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, reader)
+  if (panel.kind === 'drivers') return runDrivers(panel, question, request.compare, reader)
   const ask = (plain: PanelRequest) => bodyOf(panel, panelId, question, plain, context)
   return runCompared({ kind: panel.kind, question, request, reader, ask })
 }
@@ -98,7 +100,7 @@ export const panelOf = (report: Report, panelId: string): Panel => {
 export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
 
 const bodyOf = async (
-  panel: Exclude<Panel, { kind: 'kpis' }>,
+  panel: Exclude<Panel, { kind: 'kpis' | 'drivers' }>,
   panelId: string,
   question: Question,
   request: PanelRequest,
@@ -122,8 +124,10 @@ const bodyOf = async (
 /** A cut by call always carries the call's name. */
 const labelsOf = (by: readonly string[]): readonly string[] => (by.includes('visit') ? ['visit_name'] : [])
 
-const orderOf = (panel: Panel): Question['order'] =>
-  panel.kind === 'ranked' ? [{ key: panel.measure, descending: true }] : []
+const orderOf = (panel: Panel): Question['order'] => {
+  if (panel.kind === 'ranked') return [{ key: panel.measure, descending: true }]
+  return panel.kind === 'pareto' ? [{ key: panel.measures[0], descending: true }] : []
+}
 
 const runCustom = async (
   panelId: string,

@@ -16,6 +16,7 @@ const COMPARABLE: readonly string[] = [
   'ranked',
   'scatter',
   'histogram',
+  'pareto',
   'table',
 ] satisfies readonly Panel['kind'][]
 
