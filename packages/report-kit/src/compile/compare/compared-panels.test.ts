@@ -1,4 +1,3 @@
-import type { Facts } from '@quaywise/domain'
 import { readerOf } from '@quaywise/testing/ask'
 import { seedFacts } from '@quaywise/testing/seed'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
@@ -113,11 +112,16 @@ describe('what stands beside a number', () => {
   })
 })
 
+type Facts = Parameters<typeof seedFacts>[1]
+
 /** The same facts of a terminal of another name. */
-const under = (id: string, facts: Facts): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).map(([table, rows]) => [table, rows.map((row) => ({ ...row, terminal_id: id }))]),
-  )
+const under = (id: string, facts: Facts): Facts => {
+  const named = Object.entries(facts).map(([table, rows]) => [
+    table,
+    (rows as readonly object[]).map((row) => ({ ...row, terminal_id: id })),
+  ])
+  return Object.fromEntries(named)
+}
 
 const PANELS = Object.keys(report.panels)
 const OTHER = { startTime: '2026-03-02 18:00', endTime: '2026-03-02 19:14' }
