@@ -13,8 +13,7 @@ const HEIGHT = 262
 
 /** A rate as the product of its factors, and what each adds to the difference from another period. */
 export function DriversPanel({ panel }: { readonly panel: PanelInfo }) {
-  const { compare } = useReport()
-  const query = usePanel(panel, { more: compare ? { compare } : {} })
+  const query = usePanel(panel)
   const model = query.data ? driversModel(query.data) : null
   return (
     <PanelFrame

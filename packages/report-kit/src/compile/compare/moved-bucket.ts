@@ -35,7 +35,7 @@ export const isTimely = (dimension: string): boolean =>
 const movedHour = (value: string, { from, to, zone }: Beginnings): string => {
   const hours = Math.round((Date.parse(value) - hourStart(from, zone)) / HOUR)
   const at = hourStart(to, zone) + hours * HOUR
-  return Number.isNaN(at) ? value : new Date(at).toISOString()
+  return Number.isNaN(at) ? value : `${new Date(at).toISOString().slice(0, 19)}Z`
 }
 
 const hourStart = (at: number, zone: string): number => {

@@ -23,8 +23,8 @@ const lagOf = (column: string): string =>
 
 /** Each call with the one before it of the same ship: by IMO number, else by name. */
 const PAIRS = `
-SELECT visit_id AS visit, before, toUnixTimestamp64Milli(begins) AS begins, toUnixTimestamp64Milli(began_before) AS began_before,
-  toUnixTimestamp64Milli(ended_before) AS ended_before
+SELECT visit_id AS visit, before, toUnixTimestamp64Milli(begins) AS begins_ms, toUnixTimestamp64Milli(began_before) AS before_ms,
+  toUnixTimestamp64Milli(ended_before) AS ended_ms
 FROM (
   SELECT *, ${lagOf('visit_id')} AS before, ${lagOf('begins')} AS began_before, ${lagOf('ends')} AS ended_before
   FROM (
@@ -57,8 +57,8 @@ export const callPairs = async (question: Question, { query }: Reader): Promise<
   return rows.map((row) => ({
     visit: columnText(row, 'visit'),
     before: columnText(row, 'before'),
-    begins: Number(row.begins),
-    beganBefore: Number(row.began_before),
-    endedBefore: Number(row.ended_before),
+    begins: Number(row.begins_ms),
+    beganBefore: Number(row.before_ms),
+    endedBefore: Number(row.ended_ms),
   }))
 }
