@@ -16,7 +16,6 @@ interface NarrativeWords {
   readonly say: Say
   readonly words: Words
   readonly told: ReturnType<typeof useDriverWords>
-  unitOf(measure: string): string | null
 }
 
 /** One sentence and what it is about. */
@@ -41,14 +40,14 @@ export function sentencesOf(facts: NarrativeFacts, words: NarrativeWords): reado
   ]
 }
 
-function workDone(tiles: readonly Row[], { say, words, unitOf }: NarrativeWords): readonly Sentence[] {
+function workDone(tiles: readonly Row[], { say, words }: NarrativeWords): readonly Sentence[] {
   const row = tiles.find(({ measure }) => measure === 'plan_share')
   const done = numberIn(row?.numerator)
   if (done === null || done === 0) return []
-  const boxes = words.amount(done, unitOf('crane_boxes'))
+  const boxes = words.number(done, 'box')
   const [plan, share] = [numberIn(row?.denominator), numberIn(row?.value)]
   if (plan === null || share === null) return [{ key: 'work', text: say('narrative.done', { boxes }) }]
-  const values = { boxes, plan: words.amount(plan, unitOf('plan_boxes')), share: words.number(share, '%') }
+  const values = { boxes, plan: words.number(plan, 'box'), share: words.number(share, '%') }
   return [{ key: 'work', text: say('narrative.donePlan', values) }]
 }
 
@@ -97,7 +96,7 @@ function lossesBy(rows: readonly Row[], { say, words }: NarrativeWords): readonl
   )
   const values = {
     minutes: words.amount(whole, 'min'),
-    boxes: words.amount(Math.round(boxes), 'box'),
+    boxes: words.number(Math.round(boxes), 'box'),
     causes: named.join(say('narrative.and')),
   }
   return [{ key: 'losses', text: say('narrative.losses', values) }]

@@ -6,6 +6,7 @@ import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { nameText } from '../table/cell-text.ts'
+import type { Words } from '../words/use-words.ts'
 import { bucketLabels } from './buckets.ts'
 import { OTHERS, seriesModel } from './series-model.ts'
 import { useMarks } from './use-marks.ts'
@@ -56,7 +57,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
   const categories = useMemo(
-    () => bucketLabels(buckets, terminal.zone, (value) => nameText(x, value, words)),
+    () => bucketLabels(buckets, terminal.zone, (value) => placeText(x, value, words)),
     [buckets, terminal.zone, x, words],
   )
   const shared = {
@@ -88,6 +89,12 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
       {...(pending ? { pending } : {})}
     />
   )
+}
+
+/** A place on the axis: of a shift the day of the month and a letter, as there is no room for more. */
+function placeText(x: string, value: string, words: Words): string {
+  if (x !== 'shift') return nameText(x, value, words)
+  return `${value.slice(8, 10)} ${words.key('shift_letter', value.slice(11))}`
 }
 
 function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) {

@@ -13,7 +13,7 @@ export function useNarrative(panel: PanelInfo): {
   readonly sentences: readonly Sentence[]
 } {
   const say = useText()
-  const { report, compare, words, metrics } = useReport()
+  const { report, compare, words } = useReport()
   const told = useDriverWords()
   const more = compare ? { compare } : {}
   const of = (kind: PanelInfo['kind']) => report.panels.find((each) => each.kind === kind)
@@ -28,6 +28,5 @@ export function useNarrative(panel: PanelInfo): {
     losses: lost.data?.rows ?? [],
     stops: query.data?.rows ?? [],
   }
-  const unitOf = (id: string) => metrics.get(id)?.unit ?? null
-  return { query, sentences: sentencesOf(facts, { say, words, told, unitOf }) }
+  return { query, sentences: sentencesOf(facts, { say, words, told }) }
 }

@@ -27,7 +27,7 @@ export function HandOverTables({ rows }: { readonly rows: readonly Row[] }) {
         heads={[
           words.dimension('visit'),
           words.dimension('berth'),
-          words.column('planned_boxes'),
+          say('report.plan'),
           words.column('done_boxes'),
           words.column('remaining_boxes'),
         ]}

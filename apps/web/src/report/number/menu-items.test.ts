@@ -30,6 +30,7 @@ const needs = () => ({
   filterBy: vi.fn(),
   compareWith: vi.fn(),
   openShip: vi.fn(),
+  openShift: vi.fn(),
 })
 
 const labels = (items: ReturnType<typeof menuItems>) => items.map(({ label, hint }) => [label, hint])

@@ -62,6 +62,7 @@ export const report = defineReport({
     table: {
       kind: 'table',
       span: 12,
+      shifts: 14,
       by: ['shift'],
       measures: [
         'shift_leader',
