@@ -8,6 +8,7 @@ import { usePanel } from '../panel/use-panel.ts'
 import { nameText } from '../table/cell-text.ts'
 import type { Words } from '../words/use-words.ts'
 import { bucketLabels } from './buckets.ts'
+import { drawnForecast, ForecastNote, useHourForecast } from './forecast-note.tsx'
 import { OTHERS, seriesModel } from './series-model.ts'
 import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
@@ -30,7 +31,7 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
       skeleton={panel.kind === 'line' ? 'line' : 'bars'}
       subtitle={
         <>
-          {panel.normalised ? '%' : words.unit(unit)} {over}
+          {panel.normalised ? '%' : words.unit(unit)} {over} <ForecastNote panel={panel} data={query.data} />
         </>
       }
     >
@@ -53,6 +54,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
   const counts = useCounts(panel)
   const now = useNow(model.buckets)
+  const forecast = useHourForecast(panel, data)
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
@@ -77,7 +79,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />
   const plan = model.over && { key: panel.line, label: words.measure(panel.line ?? ''), values: model.over }
-  const pending = now && { from: now.index + 1, label: say('report.pending') }
+  const expected = drawnForecast(forecast, say('forecast.label'))
+  const pending = now && !forecast && { from: now.index + 1, label: say('report.pending') }
   const stacked = panel.kind === 'stacked'
   return (
     <BarChart
@@ -87,6 +90,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
       {...(panel.normalised ? { normalised: true } : {})}
       {...(plan ? { planLine: plan } : {})}
       {...(pending ? { pending } : {})}
+      {...expected}
     />
   )
 }

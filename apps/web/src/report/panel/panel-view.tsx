@@ -1,5 +1,6 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { BerthCranesPanel } from '../chart/berth-cranes-panel.tsx'
+import { BottleneckPanel } from '../chart/bottleneck-panel.tsx'
 import { BulletPanel } from '../chart/bullet-panel.tsx'
 import { DriversPanel } from '../chart/drivers-panel.tsx'
 import { HeatPanel } from '../chart/heat-panel.tsx'
@@ -50,6 +51,8 @@ function ShapeView({ panel }: { readonly panel: PanelInfo }) {
   switch (panel.draws) {
     case 'berthCranes':
       return <BerthCranesPanel panel={panel} />
+    case 'bottleneck':
+      return <BottleneckPanel panel={panel} />
     case 'narrative':
       return <NarrativePanel panel={panel} />
     case 'handOver':

@@ -4,6 +4,7 @@ import { bestMove, type CraneHour } from './move-vehicles.ts'
 
 const HOUR = 3600
 const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 
 type Raw = Readonly<{
   part: string
@@ -50,6 +51,8 @@ export const bottleneckRows = (rows: readonly AnswerRow[]): readonly AnswerRow[]
       ...span(Math.max(until - HOUR, Math.min(...slots.keys())), until),
       lost_share: found.share,
       confidence: confidenceOf(found, last),
+      outside_share: outsideOf(whole),
+      worked_share: whole.gross > 0 ? whole.working / whole.gross : 0,
       ...evidenceOf(found.root, raw, whole),
     },
     ...hoursOf(slots),
@@ -115,15 +118,19 @@ const hoursOf = (slots: ReadonlyMap<number, CraneLosses>): readonly AnswerRow[] 
         ...span(hour, hour + HOUR),
         lost_share: found.share,
         confidence: confidenceOf(found, parts),
+        outside_share: outsideOf(sumOf(parts)),
       }
     })
 }
 
+const outsideOf = ({ gross, lost }: CraneLosses): number => (gross > 0 ? (lost.EXOGENOUS ?? 0) / gross : 0)
+
 /** The crane that lost most by a root, what it lost, and what its vehicles waited for. */
 const evidenceOf = (root: string | null, raw: readonly Raw[], whole: CraneLosses): AnswerRow => {
   const lost = root === null ? 0 : (whole.lost[root as BottleneckRoot] ?? 0)
-  const boxes = raw.filter(({ part }) => part === 'BOXES').reduce((sum, { number }) => sum + number, 0)
-  const pace = whole.working > 0 ? boxes / whole.working : 0
+  const rates = new Map(
+    raw.flatMap((row) => (row.part === 'RATE' ? [[row.crane, row.number / 1000] as const] : [])),
+  )
   const cranes = raw.filter((row) => row.part === 'LOSS' && row.root === root).sort((a, b) => b.ms - a.ms)
   const most = cranes[0]
   const queues = raw.filter(({ part, crane }) => part === 'QUEUE' && crane === most?.crane)
@@ -131,7 +138,7 @@ const evidenceOf = (root: string | null, raw: readonly Raw[], whole: CraneLosses
   const reshuffle = raw.find(({ part, block }) => part === 'RESHUFFLE' && block === queue?.block)
   return {
     lost_minutes: lost / MINUTE_MS,
-    lost_boxes: lost * pace,
+    lost_boxes: cranes.reduce((sum, { crane, ms }) => sum + (ms / HOUR_MS) * (rates.get(crane) ?? 0), 0),
     crane: most?.crane ?? '',
     visit_name: raw.find(({ part, crane }) => part === 'CRANE' && crane === most?.crane)?.visitName ?? '',
     crane_wait_minutes: (most?.ms ?? 0) / MINUTE_MS,

@@ -4,6 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.workshift/workshiftMonitorHour': 'Are we on plan this hour, and what is holding us back?',
   'panel.workshift/workshiftMonitorHour.latestHour': 'Latest full hour',
   'panel.workshift/workshiftMonitorHour.summary': 'This period',
+  'panel.workshift/workshiftMonitorHour.bottleneck': 'Bottleneck',
   'panel.workshift/workshiftMonitorHour.boxesByHour': 'Boxes per hour',
   'panel.workshift/workshiftMonitorHour.rateByCrane': 'Rate by crane and hour',
   'panel.workshift/workshiftMonitorHour.timeByCause': 'Crane time by cause',

@@ -4,6 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.workshift/workshiftMonitorHour': 'Apakah jam ini sesuai rencana, dan apa yang menghambat?',
   'panel.workshift/workshiftMonitorHour.latestHour': 'Jam penuh terakhir',
   'panel.workshift/workshiftMonitorHour.summary': 'Periode ini',
+  'panel.workshift/workshiftMonitorHour.bottleneck': 'Hambatan',
   'panel.workshift/workshiftMonitorHour.boxesByHour': 'Boks per jam',
   'panel.workshift/workshiftMonitorHour.rateByCrane': 'Laju per derek dan jam',
   'panel.workshift/workshiftMonitorHour.timeByCause': 'Waktu derek menurut sebab',

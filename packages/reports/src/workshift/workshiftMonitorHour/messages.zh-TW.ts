@@ -4,6 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.workshift/workshiftMonitorHour': '本小時是否依計畫進行，是什麼拖慢了我們？',
   'panel.workshift/workshiftMonitorHour.latestHour': '最新整點',
   'panel.workshift/workshiftMonitorHour.summary': '本時段',
+  'panel.workshift/workshiftMonitorHour.bottleneck': '瓶頸',
   'panel.workshift/workshiftMonitorHour.boxesByHour': '每小時櫃量',
   'panel.workshift/workshiftMonitorHour.rateByCrane': '各橋式機每小時台時量',
   'panel.workshift/workshiftMonitorHour.timeByCause': '橋式機時間構成',

@@ -30,6 +30,8 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
         column('ended_at', 'instant'),
         column('lost_share', 'number', '%'),
         column('confidence', 'number', '%'),
+        column('outside_share', 'number', '%'),
+        column('worked_share', 'number', '%'),
         column('lost_minutes', 'number', 'min'),
         column('lost_boxes', 'number', 'box'),
         column('crane', 'key'),

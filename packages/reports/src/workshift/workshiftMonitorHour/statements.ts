@@ -18,7 +18,8 @@ const ROOT = `multiIf(root IN ('AGV', 'AGV_FLEET', 'DISPATCH', 'TRAFFIC', 'DEADL
 /**
  * What the bottleneck is found from. TIME: crane time by five minutes and by who it is laid to; waits at the platform are
  * laid to the root of the wait that covers them. Of the last hour up to the newest record: CRANE, what each crane did and the
- * vehicles on its trips; LOSS, what each crane lost by root; QUEUE, its vehicles that waited at blocks; and RESHUFFLE, what
+ * vehicles on its trips; LOSS, what each crane lost by root; RATE, what
+ * each moves at standard; QUEUE, its vehicles that waited at blocks; and RESHUFFLE, what
  * the stacking cranes of each block spent on it.
  */
 export const BOTTLENECK_SQL = (where: string): string => `WITH
@@ -54,6 +55,9 @@ SELECT * FROM (
   UNION ALL
   SELECT 'BOXES', 0, toString(eq_id), '', '', '', '', 0, sum(crane_boxes), 0, newest
   FROM quaywise.che_cycle WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at > since AND ended_at <= newest AND visit_id IN (SELECT visit_id FROM (${calls(where)})) GROUP BY eq_id
+  UNION ALL
+  SELECT 'RATE', 0, toString(eq_id), '', '', '', '', 0, toInt64(round(1000 * technical_rate)), 0, newest
+  FROM quaywise.equipment FINAL WHERE terminal_id = {terminal:String} AND eq_kind = 'QC'
   UNION ALL
   SELECT 'QUEUE', 0, toString(qc_id), '', '', toString(block_id), '', sum(dateDiff('millisecond', greatest(started_at, since), least(ended_at, newest))), uniqExact(eq_id), 0, newest
   FROM quaywise.wait WHERE terminal_id = {terminal:String} AND eq_kind = 'AGV' AND root IN ('ASC_WATER', 'ASC_LAND') AND ended_at > since AND started_at < newest AND started_at > since - toIntervalHour(6) AND qc_id != '' AND block_id != '' GROUP BY qc_id, block_id
