@@ -35,7 +35,6 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.EXOGENOUS': 'Outside',
   'bottleneck.short.NONE': 'None',
   'forecast.label': 'Forecast P50, band P10–P90',
-  'forecast.whole': 'expected at the end: {p50} (P10–P90 {p10}–{p90}; at {achieved} of plan)',
   'dimension.bottleneck_part': 'Part of the finding',
   'dimension.bottleneck_root': 'Root of the bottleneck',
   'key.bottleneck_part.NOW': 'Last hour',
@@ -52,4 +51,11 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'row.moved_agvs': 'AGVs moved',
   'row.gained_rate': 'Expected gain',
   'row.given_rate': 'Expected loss',
+  'tile.teu': 'or',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': 'down',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': 'end ≈ {p50} ({p10}–{p90})',
+  'forecast.how':
+    'estimated as the plan × {achieved}, what the last three hours came to of theirs; band P10–P90',
 }

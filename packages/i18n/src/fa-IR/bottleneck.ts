@@ -35,7 +35,6 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.EXOGENOUS': 'بیرونی',
   'bottleneck.short.NONE': 'هیچ',
   'forecast.label': 'پیش‌بینی P50، باند P10–P90',
-  'forecast.whole': 'انتظار در پایان: {p50} (P10–P90 {p10}–{p90}؛ {achieved} برنامه)',
   'dimension.bottleneck_part': 'بخش یافته',
   'dimension.bottleneck_root': 'ریشهٔ گلوگاه',
   'key.bottleneck_part.NOW': 'ساعت گذشته',
@@ -52,4 +51,10 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'row.moved_agvs': 'AGVهای جابه‌جاشده',
   'row.gained_rate': 'افزایش مورد انتظار',
   'row.given_rate': 'کاهش مورد انتظار',
+  'tile.teu': 'یا',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': 'توقف',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': 'پایان ≈ {p50} ({p10}–{p90})',
+  'forecast.how': 'برآورد: برنامه × {achieved}، تحقق سه ساعت گذشته؛ باند P10–P90',
 }

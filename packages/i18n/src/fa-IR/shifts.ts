@@ -40,7 +40,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'row.stop_minutes': 'مدت توقف',
   'row.stop_cranes': 'جرثقیل‌های متوقف',
   'bullet.target': 'هدف',
-  'berths.means': 'کادر: در اسکله · نوار: کار هر بِی · توقف‌های ۵ دقیقه و بیشتر',
+  'berths.means': 'کادر: در اسکله · نوار: کار هر بِی · توقف‌های 5 دقیقه و بیشتر',
   'berths.bay': 'بِی {bay}',
   'narrative.done': '{boxes} کانتینر جابه‌جا شد.',
   'narrative.donePlan': '{boxes} کانتینر جابه‌جا شد، {share} از {plan} برنامه.',

@@ -35,7 +35,6 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.EXOGENOUS': 'Luar',
   'bottleneck.short.NONE': 'Tidak ada',
   'forecast.label': 'Perkiraan P50, pita P10–P90',
-  'forecast.whole': 'perkiraan akhir: {p50} (P10–P90 {p10}–{p90}; pada {achieved} rencana)',
   'dimension.bottleneck_part': 'Bagian temuan',
   'dimension.bottleneck_root': 'Akar hambatan',
   'key.bottleneck_part.NOW': 'Jam terakhir',
@@ -52,4 +51,10 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'row.moved_agvs': 'AGV dipindahkan',
   'row.gained_rate': 'Perkiraan kenaikan',
   'row.given_rate': 'Perkiraan penurunan',
+  'tile.teu': 'atau',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': 'berhenti',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': 'akhir ≈ {p50} ({p10}–{p90})',
+  'forecast.how': 'perkiraan: rencana × {achieved} capaian tiga jam terakhir; pita P10–P90',
 }

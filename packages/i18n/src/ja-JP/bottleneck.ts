@@ -34,7 +34,6 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.EXOGENOUS': '外部要因',
   'bottleneck.short.NONE': 'なし',
   'forecast.label': '予測 P50、帯 P10–P90',
-  'forecast.whole': '終了時見込み {p50}（P10–P90：{p10}–{p90}、計画の {achieved}）',
   'dimension.bottleneck_part': '所見の部分',
   'dimension.bottleneck_root': 'ボトルネックの根源',
   'key.bottleneck_part.NOW': '直近1時間',
@@ -51,4 +50,10 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'row.moved_agvs': '移す AGV',
   'row.gained_rate': '見込み増',
   'row.given_rate': '見込み減',
+  'tile.teu': '換算',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': '停止',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': '終了時 ≈ {p50}（{p10}–{p90}）',
+  'forecast.how': '計画 × 直近3時間の達成率 {achieved} による推定。帯は P10–P90',
 }

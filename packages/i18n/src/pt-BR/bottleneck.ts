@@ -35,7 +35,6 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.EXOGENOUS': 'Externo',
   'bottleneck.short.NONE': 'Nenhum',
   'forecast.label': 'Previsão P50, faixa P10–P90',
-  'forecast.whole': 'esperado no fim: {p50} (P10–P90 {p10}–{p90}; a {achieved} do plano)',
   'dimension.bottleneck_part': 'Parte do achado',
   'dimension.bottleneck_root': 'Origem do gargalo',
   'key.bottleneck_part.NOW': 'Última hora',
@@ -52,4 +51,10 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'row.moved_agvs': 'AGVs movidos',
   'row.gained_rate': 'Ganho esperado',
   'row.given_rate': 'Perda esperada',
+  'tile.teu': 'ou',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': 'parados',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': 'fim ≈ {p50} ({p10}–{p90})',
+  'forecast.how': 'estimado pelo plano × {achieved}, o alcançado nas últimas três horas; faixa P10–P90',
 }

@@ -32,7 +32,6 @@ export const bottleneck = {
   'bottleneck.short.EXOGENOUS': '外因',
   'bottleneck.short.NONE': '无',
   'forecast.label': '预测 P50，区间 P10–P90',
-  'forecast.whole': '班末预计 {p50}（P10–P90：{p10}–{p90}；按计划的 {achieved}）',
   'dimension.bottleneck_part': '部分',
   'dimension.bottleneck_root': '瓶颈根源',
   'key.bottleneck_part.NOW': '最近一小时',
@@ -49,4 +48,10 @@ export const bottleneck = {
   'row.moved_agvs': '调动 AGV',
   'row.gained_rate': '预计增加',
   'row.given_rate': '预计减少',
+  'tile.teu': '合',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': '停机',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': '班末 ≈ {p50}（{p10}–{p90}）',
+  'forecast.how': '按计划 × 近三小时完成率 {achieved} 估计；区间 P10–P90',
 } as const

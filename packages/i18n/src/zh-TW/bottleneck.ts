@@ -34,7 +34,6 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.EXOGENOUS': '外因',
   'bottleneck.short.NONE': '無',
   'forecast.label': '預測 P50，區間 P10–P90',
-  'forecast.whole': '班末預計 {p50}（P10–P90：{p10}–{p90}；按計畫的 {achieved}）',
   'dimension.bottleneck_part': '部分',
   'dimension.bottleneck_root': '瓶頸根源',
   'key.bottleneck_part.NOW': '最近一小時',
@@ -51,4 +50,10 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'row.moved_agvs': '調動 AGV',
   'row.gained_rate': '預計增加',
   'row.given_rate': '預計減少',
+  'tile.teu': '合',
+  'tile.truck_turn_p90': 'P90',
+  'tile.fault_minutes': '停機',
+  'forecast.tile': '≈ {p50} / {plan}',
+  'forecast.whole': '班末 ≈ {p50}（{p10}–{p90}）',
+  'forecast.how': '按計畫 × 近三小時完成率 {achieved} 估計；區間 P10–P90',
 }

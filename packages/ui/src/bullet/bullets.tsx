@@ -9,6 +9,7 @@ import './bullet.css'
 export type BulletItem = {
   key: string
   label: string
+  unit?: string | undefined
   value: number | null
   valueText: string
   target: number | null
@@ -70,6 +71,7 @@ export function Bullets({ title, items, headings, onMark }: BulletsProps) {
         >
           <span className="qw-bullet__label" title={item.label}>
             {item.label}
+            {item.unit !== undefined && <small> {item.unit}</small>}
           </span>
           <span className="qw-bullet__number qw-bullet__number--value">
             <bdi>{item.valueText}</bdi>

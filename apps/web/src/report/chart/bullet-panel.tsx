@@ -41,9 +41,10 @@ function Targets({ panel, data, title }: TargetsProps) {
       key,
       label: words.measure(key),
       value,
-      valueText: words.amount(value, metric?.unit ?? null),
+      unit: metric?.unit === '%' ? undefined : words.unit(metric?.unit ?? null) || undefined,
+      valueText: words.number(value, metric?.unit ?? null),
       target,
-      targetText: words.amount(target, metric?.unit ?? null),
+      targetText: words.number(target, metric?.unit ?? null),
       compare: numberIn(row.compare),
       tone: toneOf(value, target, metric?.better ?? null),
     }

@@ -46,11 +46,7 @@ export function ForecastNote({ panel, data }: ForecastNoteProps) {
   if (!forecast) return null
   const { p10, p50, p90 } = forecast.whole
   const boxes = (value: number) => words.number(Math.round(value), 'box')
-  const values = {
-    p10: boxes(p10),
-    p50: boxes(p50),
-    p90: boxes(p90),
-    achieved: words.number(forecast.achieved, '%'),
-  }
-  return <span className="forecast-note">· {say('forecast.whole', values)}</span>
+  const how = say('forecast.how', { achieved: words.number(forecast.achieved, '%') })
+  const values = { p10: boxes(p10), p50: boxes(p50), p90: boxes(p90) }
+  return <span title={how}>· {say('forecast.whole', values)}</span>
 }

@@ -54,13 +54,13 @@ function Losses({ panel, data, title }: LossesProps) {
   const rows = data.rows.filter((row) => (numberIn(row[value]) ?? 0) > 0)
   if (rows.length === 0) return <EmptyPanel height={heightOf(panel)} />
   const unitOf = (id: string | undefined) => metrics.get(id ?? '')?.unit ?? null
-  const heading = (id: string) => `${words.measure(id)} (${words.unit(unitOf(id))})`
+  const heading = (id: string) => words.unit(unitOf(id))
   return (
     <Pareto
       title={title}
       headings={{
         value: heading(value),
-        cost: cost === undefined ? undefined : words.measure(cost),
+        cost: cost === undefined ? undefined : heading(cost),
         share: say('pareto.share'),
       }}
       items={rows.map((row, index) => {

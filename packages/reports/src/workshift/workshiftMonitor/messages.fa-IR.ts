@@ -9,7 +9,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.roots': 'انتظارها به تفکیک ریشه',
   'panel.workshift/workshiftMonitor.targets': 'در برابر هدف‌ها',
   'panel.workshift/workshiftMonitor.berths': 'اسکله‌ها و جرثقیل‌ها',
-  'panel.workshift/workshiftMonitor.lastShifts': '۱۴ شیفت اخیر',
+  'panel.workshift/workshiftMonitor.lastShifts': '14 شیفت اخیر',
   'panel.workshift/workshiftMonitor.table': 'شیفت به شیفت',
   'panel.workshift/workshiftMonitor.handOver': 'برگهٔ تحویل شیفت',
 }
