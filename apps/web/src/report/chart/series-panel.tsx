@@ -1,5 +1,5 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
-import { directionOf, useLocale, useText } from '@quaywise/i18n'
+import { directionOf, type Say, useLocale, useText } from '@quaywise/i18n'
 import { BarChart, LineChart, type SeriesMark } from '@quaywise/ui'
 import { useMemo } from 'react'
 import { useReport } from '../page/report-view.ts'
@@ -59,8 +59,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
   const categories = useMemo(
-    () => bucketLabels(buckets, terminal.zone, (value) => placeText(x, value, words)),
-    [buckets, terminal.zone, x, words],
+    () => bucketLabels(buckets, terminal.zone, (value) => placeText(x, value, words, say)),
+    [buckets, terminal.zone, x, words, say],
   )
   const shared = {
     title,
@@ -96,9 +96,9 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
 }
 
 /** A place on the axis: of a shift the day of the month and a letter, as there is no room for more. */
-function placeText(x: string, value: string, words: Words): string {
+function placeText(x: string, value: string, words: Words, say: Say): string {
   if (x !== 'shift') return nameText(x, value, words)
-  return `${value.slice(8, 10)} ${words.key('shift_letter', value.slice(11))}`
+  return `${value.slice(8, 10)} ${say(value.endsWith('NIGHT') ? 'report.letter.NIGHT' : 'report.letter.DAY')}`
 }
 
 function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) {

@@ -13,4 +13,11 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.lastShifts': 'Last 14 shifts',
   'panel.workshift/workshiftMonitor.table': 'Shift by shift',
   'panel.workshift/workshiftMonitor.handOver': 'Hand-over sheet',
+  'row.hand_over_part': 'Hand-over item',
+  'row.lane_part': 'Part',
+  'row.done_boxes': 'Done',
+  'row.remaining_boxes': 'Remaining',
+  'row.bay_row': 'Row',
+  'row.stop_minutes': 'Length of the stop',
+  'row.stop_cranes': 'Cranes stopped',
 }

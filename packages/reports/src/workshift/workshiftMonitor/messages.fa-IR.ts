@@ -12,4 +12,11 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.lastShifts': '14 شیفت اخیر',
   'panel.workshift/workshiftMonitor.table': 'شیفت به شیفت',
   'panel.workshift/workshiftMonitor.handOver': 'برگهٔ تحویل شیفت',
+  'row.hand_over_part': 'مورد تحویل',
+  'row.lane_part': 'بخش',
+  'row.done_boxes': 'انجام‌شده',
+  'row.remaining_boxes': 'مانده',
+  'row.bay_row': 'ردیف',
+  'row.stop_minutes': 'مدت توقف',
+  'row.stop_cranes': 'جرثقیل‌های متوقف',
 }

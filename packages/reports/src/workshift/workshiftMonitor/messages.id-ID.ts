@@ -13,4 +13,11 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.lastShifts': '14 shift terakhir',
   'panel.workshift/workshiftMonitor.table': 'Per shift',
   'panel.workshift/workshiftMonitor.handOver': 'Lembar serah terima',
+  'row.hand_over_part': 'Butir serah terima',
+  'row.lane_part': 'Bagian',
+  'row.done_boxes': 'Selesai',
+  'row.remaining_boxes': 'Sisa',
+  'row.bay_row': 'Baris',
+  'row.stop_minutes': 'Lama berhenti',
+  'row.stop_cranes': 'Derek berhenti',
 }

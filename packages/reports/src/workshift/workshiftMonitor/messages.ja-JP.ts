@@ -12,4 +12,11 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.lastShifts': '直近 14 シフト',
   'panel.workshift/workshiftMonitor.table': 'シフト別',
   'panel.workshift/workshiftMonitor.handOver': '引継ぎ票',
+  'row.hand_over_part': '引継ぎ項目',
+  'row.lane_part': '区分',
+  'row.done_boxes': '完了',
+  'row.remaining_boxes': '残り',
+  'row.bay_row': '列',
+  'row.stop_minutes': '停止時間',
+  'row.stop_cranes': '停止クレーン',
 }

@@ -13,4 +13,11 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.lastShifts': 'Últimos 14 turnos',
   'panel.workshift/workshiftMonitor.table': 'Turno a turno',
   'panel.workshift/workshiftMonitor.handOver': 'Folha de passagem',
+  'row.hand_over_part': 'Item da passagem',
+  'row.lane_part': 'Parte',
+  'row.done_boxes': 'Feitos',
+  'row.remaining_boxes': 'Restantes',
+  'row.bay_row': 'Fileira',
+  'row.stop_minutes': 'Duração da parada',
+  'row.stop_cranes': 'Portêineres parados',
 }

@@ -11,4 +11,11 @@ export const messages = {
   'panel.workshift/workshiftMonitor.lastShifts': '最近 14 个班次',
   'panel.workshift/workshiftMonitor.table': '班次明细',
   'panel.workshift/workshiftMonitor.handOver': '交接单',
+  'row.hand_over_part': '交接项',
+  'row.lane_part': '条目',
+  'row.done_boxes': '已完成',
+  'row.remaining_boxes': '剩余',
+  'row.bay_row': '排',
+  'row.stop_minutes': '停工时长',
+  'row.stop_cranes': '停工桥吊',
 } as const

@@ -12,4 +12,11 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitor.lastShifts': '最近 14 個班次',
   'panel.workshift/workshiftMonitor.table': '班次明細',
   'panel.workshift/workshiftMonitor.handOver': '交接單',
+  'row.hand_over_part': '交接項',
+  'row.lane_part': '條目',
+  'row.done_boxes': '已完成',
+  'row.remaining_boxes': '剩餘',
+  'row.bay_row': '排',
+  'row.stop_minutes': '停工時長',
+  'row.stop_cranes': '停工橋式機',
 }

@@ -65,9 +65,9 @@ export const report = defineReport({
       shifts: 14,
       by: ['shift'],
       measures: [
+        'ships_worked',
         'shift_leader',
         'shift_crew',
-        'ships_worked',
         'load_boxes',
         'discharge_boxes',
         'restow_boxes',
