@@ -13,6 +13,7 @@ import { callWork } from './datasets/call-work.ts'
 import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
+import { craneLosses } from './datasets/crane-losses.ts'
 import { craneTime } from './datasets/crane-time.ts'
 import { equipmentOrders } from './datasets/equipment-orders.ts'
 import { forecasts } from './datasets/forecasts.ts'
@@ -24,6 +25,8 @@ import { agvRepairs, ascRepairs, qcRepairs } from './datasets/machine-repairs.ts
 import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
 import { plannedWork } from './datasets/planned-work.ts'
 import { qcTime } from './datasets/qc-time.ts'
+import { shiftCalendar } from './datasets/shift-calendar.ts'
+import { shiftChanges } from './datasets/shift-changes.ts'
 import { slotDecisions } from './datasets/slot-decisions.ts'
 import { slotOutcomes } from './datasets/slot-outcomes.ts'
 import { slotBookings, slotOffers } from './datasets/slot-use.ts'
@@ -43,6 +46,7 @@ import { RATIOS } from './ratios.ts'
 export const DATASETS = [
   craneCycles,
   craneTime,
+  craneLosses,
   visitTime,
   calls,
   callRecords,
@@ -78,6 +82,8 @@ export const DATASETS = [
   agvPhases,
   ascPhases,
   qcPhases,
+  shiftCalendar,
+  shiftChanges,
   slotDecisions,
   slotOutcomes,
   agvCharge,

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { bottleneck } from './bottleneck.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -11,6 +12,7 @@ import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -18,6 +20,7 @@ import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
+import { shifts } from './shifts.ts'
 import { states } from './states.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
@@ -26,6 +29,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog: Catalog = {
   ...account,
   ...attributes,
+  ...bottleneck,
   ...data,
   ...dimensions,
   ...errors,
@@ -33,6 +37,7 @@ export const catalog: Catalog = {
   ...ingest,
   ...keys,
   ...login,
+  ...losses,
   ...machineMeasures,
   ...quayMeasures,
   ...yardMeasures,
@@ -44,6 +49,7 @@ export const catalog: Catalog = {
   ...pages,
   ...report,
   ...shell,
+  ...shifts,
   ...states,
   ...units,
 }

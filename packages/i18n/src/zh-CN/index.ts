@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { bottleneck } from './bottleneck.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -10,6 +11,7 @@ import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -17,6 +19,7 @@ import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
+import { shifts } from './shifts.ts'
 import { states } from './states.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
@@ -25,6 +28,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog = {
   ...account,
   ...attributes,
+  ...bottleneck,
   ...data,
   ...dimensions,
   ...errors,
@@ -32,6 +36,7 @@ export const catalog = {
   ...ingest,
   ...keys,
   ...login,
+  ...losses,
   ...machineMeasures,
   ...quayMeasures,
   ...yardMeasures,
@@ -43,6 +48,7 @@ export const catalog = {
   ...pages,
   ...report,
   ...shell,
+  ...shifts,
   ...states,
   ...units,
 } as const

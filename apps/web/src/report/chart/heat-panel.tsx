@@ -19,7 +19,7 @@ const heightOf = ({ span }: PanelInfo): number => (span === 6 ? TALL : HEIGHT)
 
 /** Rows as high as the panel lets them be, within what reads well. */
 const rowHeight = (panel: PanelInfo, rows: number): number =>
-  Math.max(17, Math.min(32, Math.floor((heightOf(panel) - EDGE) / Math.max(1, rows)) - 2))
+  Math.max(17, Math.min(64, Math.floor((heightOf(panel) - EDGE) / Math.max(1, rows)) - 2))
 
 /** One measure of machines over time: hatched where none was assigned, signed where one failed. */
 export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
