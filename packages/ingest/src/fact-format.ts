@@ -73,7 +73,7 @@ export type Known = {
   ) => Promise<readonly Facts[Name][]>
   /** The call that is meant: same vessel and voyage, else the same vessel nearest in time; null for none. */
   readonly call: (names: CallNames) => Promise<VesselVisitFact | null>
-  /** The stays of these container numbers that are newest, one or none each. */
+  /** The stays of these container numbers, the newest first, at most twenty of each. */
   readonly stays: (containers: readonly string[]) => Promise<readonly Facts['container_visit'][]>
 }
 

@@ -42,7 +42,7 @@ const CALLS = `${selectOf('vessel_visit')} AND (
 
 const STAYS = `${selectOf('container_visit')} AND container_no IN {containers:Array(String)}
   ORDER BY coalesce(arrived_at, left_at, fromUnixTimestamp64Milli(toInt64(version), 'UTC')) DESC
-  LIMIT 1 BY container_no`
+  LIMIT 20 BY container_no`
 
 /** What the store knows of rows, calls and containers, for formats that tell only part of a thing. */
 export const knownPorts = (store: Patient): KnownPorts => ({

@@ -72,6 +72,12 @@ export class FactTaker {
     return [this.#written, this.#filling].flatMap((round) => round?.tables.get(table)?.rows ?? [])
   }
 
+  /** Whether a row is to go out and nothing took its place since. */
+  isGone<Name extends FactName>(table: Name, row: Facts[Name]): boolean {
+    const latest = [this.#filling, this.#written].find((round) => round?.tellsOf(table, row))
+    return latest?.tables.get(table)?.isGone(row) ?? false
+  }
+
   async #swap(): Promise<void> {
     await this.#settled()
     if (this.#filling.isEmpty) return

@@ -23,14 +23,14 @@ export const knownThrough = (taker: FactTaker, ports: IngestPorts, terminalId: s
   async stays(containers) {
     const asked = new Set(containers)
     const stored = containers.length > 0 ? await ports.knownStays(terminalId, containers) : []
-    const newest = new Map(stored.map((stay) => [stay.container_no, stay]))
+    const newest = new Map(stored.map((stay) => [stay.unit_id, stay]))
     for (const row of taker.waiting('container_visit')) {
       const stay = rowOf('container_visit', row)
-      const known = newest.get(stay.container_no)
-      const later = !known || known.unit_id === stay.unit_id || arrivalOf(known) <= arrivalOf(stay)
-      if (asked.has(stay.container_no) && later) newest.set(stay.container_no, stay)
+      if (asked.has(stay.container_no)) newest.set(stay.unit_id, stay)
     }
     return [...newest.values()]
+      .filter((stay) => !taker.isGone('container_visit', stay))
+      .sort((a, b) => arrivalOf(b) - arrivalOf(a))
   },
 })
 

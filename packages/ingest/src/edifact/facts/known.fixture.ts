@@ -14,6 +14,7 @@ const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name])[] } = {
   load_list: ['visit_id', 'op', 'entry'],
   equipment_order: ['order_id'],
   verified_mass: ['container_no'],
+  source_memory: ['kind', 'name'],
 }
 
 /** A terminal in memory: it keeps the newest version of each row, and answers as the stores do. */
@@ -34,7 +35,9 @@ export class Harbour implements Known {
     const all: FactReading[] = []
     for await (const reading of readings) {
       all.push(reading)
-      if (reading.kind === 'item') for (const fact of reading.facts) this.put(fact)
+      if (reading.kind !== 'item') continue
+      for (const fact of reading.facts) this.put(fact)
+      for (const { table, row } of reading.gone ?? []) this.#tables.get(table)?.delete(keyOf(table, row))
     }
     return all
   }
@@ -44,9 +47,10 @@ export class Harbour implements Known {
     return [...(this.#tables.get(table)?.values() ?? [])] as Facts[Name][]
   }
 
-  /** Every row of every table, for comparison; versions are left out on request. */
+  /** Every row of every table, for comparison; on request without versions and what they are made of. */
   contents(withVersions = true): unknown {
-    const rows = [...this.#tables].flatMap(([table, kept]) =>
+    const tables = [...this.#tables].filter(([table]) => withVersions || table !== 'source_memory')
+    const rows = tables.flatMap(([table, kept]) =>
       [...kept].map(([key, row]) => [table, key, withVersions ? row : { ...row, version: 0 }] as const),
     )
     return rows.sort(([a, b], [c, d]) => (`${a} ${b}` < `${c} ${d}` ? -1 : 1))
@@ -57,7 +61,9 @@ export class Harbour implements Known {
     keys: readonly Partial<Facts[Name]>[],
   ): Promise<readonly Facts[Name][]> => {
     this.asked += 1
-    return this.all(table).filter((row) => keys.some((key) => meets(row, key)))
+    const rows = this.#tables.get(table)
+    // The rows of a table are put under its name only.
+    return keys.flatMap((key) => (rows?.get(keyOf(table, key)) ?? []) as Facts[Name] | [])
   }
 
   call: Known['call'] = async ({ imo, callSign, vessel, voyage, near }) => {
@@ -76,9 +82,7 @@ export class Harbour implements Known {
     this.asked += 1
     const mine = this.all('container_visit').filter(({ container_no }) => containers.includes(container_no))
     const at = (stay: Facts['container_visit']): number => stay.arrived_at ?? stay.left_at ?? 0
-    const newest = new Map<string, Facts['container_visit']>()
-    for (const stay of mine.sort((a, b) => at(a) - at(b))) newest.set(stay.container_no, stay)
-    return [...newest.values()]
+    return mine.sort((a, b) => at(b) - at(a))
   }
 }
 
@@ -89,8 +93,3 @@ const keyOf = (table: FactName, row: object): string => {
 }
 
 const versionOf = (row: object): number => ('version' in row ? Number(row.version) : 0)
-
-const meets = (row: object, key: object): boolean => {
-  const told = new Map<string, unknown>(Object.entries(row))
-  return Object.entries(key).every(([column, value]) => told.get(column) === value)
-}
