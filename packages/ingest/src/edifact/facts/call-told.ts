@@ -16,6 +16,8 @@ export type CallTold = {
   /** The number of the message in its file. */
   readonly message: number
   readonly version: number
+  /** Whether the message itself tells when it was written. */
+  readonly dated: boolean
 }
 
 /** What messages can tell of a call that was worked. */

@@ -31,8 +31,10 @@ export const callWordsOf = (told: JsonValue | undefined): CallWords =>
   // Only this folder wrote it.
   isObject(told) ? { ...NO_WORDS, ...(told as unknown as CallWords) } : NO_WORDS
 
-const later = (a: Said | undefined, b: Said): Said => {
+const later = (a: Said | undefined, b: Said, dated: boolean): Said => {
   if (!a) return b
+  // A message that does not say when it was written came in twice: the first time counts.
+  if (!dated && a[0] === b[0]) return a
   if (a[1] !== b[1]) return a[1] > b[1] ? a : b
   return a[0] >= b[0] ? a : b
 }
@@ -45,14 +47,14 @@ const most = (a: number | null, b: number | null): number | null =>
 /** What is said with what a message says besides. */
 export const withMessage = (
   words: CallWords,
-  { names, bound, line, stamps, version }: CallTold,
+  { names, bound, line, stamps, version, dated }: CallTold,
 ): CallWords => {
   const voyage = bound === 'IN' ? 'voyage_in' : bound === 'OUT' ? 'voyage_out' : 'voyage'
   const told = { vessel: names.vessel, imo: names.imo, [voyage]: names.voyage, line, ...stamps }
   const said = { ...words.said }
   for (const [column, value] of Object.entries(told))
     if (value !== null && value !== undefined && value !== '')
-      said[column] = later(said[column], [value, version])
+      said[column] = later(said[column], [value, version], dated)
   return { ...words, said, near: least(words.near, names.near ?? version) }
 }
 

@@ -22,8 +22,11 @@ export const withEntries = (lists: ListTold, rows: readonly LoadListFact[]): Lis
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-const isOver = (a: EntryTold, b: EntryTold): boolean =>
-  a[1] === b[1] ? JSON.stringify(a) > JSON.stringify(b) : a[1] > b[1]
+/** Whether a telling of an entry takes the place of another: one without a date that came in twice does not. */
+const isOver = (a: EntryTold, b: EntryTold): boolean => {
+  const [one, other] = [a, b].map(([list, , ...rest]) => JSON.stringify([list, ...rest]))
+  return one !== other && (a[1] === b[1] ? String(one) > String(other) : a[1] > b[1])
+}
 
 /**
  * How many boxes the lists that hold have for an operation: what a newer whole list of the same number has not is out,
