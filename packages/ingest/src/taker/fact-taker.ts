@@ -46,6 +46,12 @@ export class FactTaker {
     if (this.#filling.isFull) await this.#swap()
   }
 
+  /** Counts items that make no fact. */
+  countBare({ accepted, duplicate }: Pick<FactTaker, 'accepted' | 'duplicate'>): void {
+    this.accepted += accepted
+    this.duplicate += duplicate
+  }
+
   async takeRows({ table, rows, lines, bytes }: FactRowsReading): Promise<void> {
     this.#filling.addRows(table, rows, lines, bytes)
     if (this.#filling.isFull) await this.#swap()
@@ -123,8 +129,14 @@ export class FactTaker {
     })
   }
 
-  #noteReplaced(round: Round, { fates, takenAt, replacedAt }: PartOutcome, items: readonly number[]): void {
+  #noteReplaced(
+    round: Round,
+    { fates, takenAt, replacedAt, moved }: PartOutcome,
+    items: readonly number[],
+  ): void {
     const ours = this.#firstTakenAt !== null && replacedAt >= this.#firstTakenAt
+    for (const place of moved)
+      this.#tally.add({ code: 'FACT_MOVED', line: round.lines[items[place] ?? 0] ?? 0 })
     for (const [place, fate] of fates) {
       if (this.#quiet || (fate !== 'replaces' && fate !== 'repeats')) continue
       const line = round.lines[items[place] ?? 0] ?? 0
