@@ -156,7 +156,7 @@ describe('what is known', () => {
         { imo: '1234567', vessel: 'EVER GIVEN' },
         { vessel: 'Other' },
       ])
-        found.push((await known.call({ ...none, ...names }))?.visit_id)
+        found.push((await known.calls([{ ...none, ...names }]))({ ...none, ...names })?.visit_id)
       yield item(0)
     })
     expect(found).toEqual(['V1', 'V2', 'V3', undefined, undefined])

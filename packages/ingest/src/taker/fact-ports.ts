@@ -74,8 +74,11 @@ export type FactPorts = {
     table: Name,
     keys: readonly Partial<Facts[Name]>[],
   ) => Promise<readonly Facts[Name][]>
-  /** The calls of the vessel that names mean, those of the vessel with a call sign included. */
-  readonly knownCalls: (terminalId: string, names: CallNames) => Promise<readonly VesselVisitFact[]>
+  /** The calls near the instants of names of the vessels that they mean, in the order of the names. */
+  readonly knownCalls: (
+    terminalId: string,
+    names: readonly CallNames[],
+  ) => Promise<readonly (readonly VesselVisitFact[])[]>
   readonly knownStays: (
     terminalId: string,
     containers: readonly string[],

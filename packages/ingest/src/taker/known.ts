@@ -1,5 +1,5 @@
 import type { FactName, Facts } from '@quaywise/domain'
-import type { Known } from '../fact-format.ts'
+import type { CallNames, Known } from '../fact-format.ts'
 import type { IngestPorts } from '../ports.ts'
 import type { FactTaker } from './fact-taker.ts'
 import { nearestCall } from './nearest-call.ts'
@@ -13,11 +13,15 @@ export const knownThrough = (taker: FactTaker, ports: IngestPorts, terminalId: s
     return [...stored, ...found.flatMap(({ row }) => (row ? [rowOf(table, row)] : []))]
   },
 
-  async call(names) {
+  async calls(names) {
     const waiting = taker.waiting('vessel_visit').map((row) => rowOf('vessel_visit', row))
-    const stored = await ports.knownCalls(terminalId, names)
-    const newest = new Map([...stored, ...waiting].map((call) => [call.visit_id, call]))
-    return nearestCall([...newest.values()], names)
+    const asked = new Map(names.map((one) => [keyOf(one), one]))
+    const stored = asked.size > 0 ? await ports.knownCalls(terminalId, [...asked.values()]) : []
+    const ofNames = new Map([...asked.keys()].map((key, i) => [key, stored[i] ?? []]))
+    return (one, here = []) => {
+      const all = [...(ofNames.get(keyOf(one)) ?? []), ...waiting, ...here]
+      return nearestCall([...new Map(all.map((call) => [call.visit_id, call])).values()], one)
+    }
   },
 
   async stays(containers) {
@@ -36,6 +40,8 @@ export const knownThrough = (taker: FactTaker, ports: IngestPorts, terminalId: s
 
 // Rows are kept by the table that their format gave them to.
 const rowOf = <Name extends FactName>(_table: Name, row: object): Facts[Name] => row as Facts[Name]
+
+const keyOf = (names: CallNames): string => JSON.stringify(names)
 
 const arrivalOf = ({ arrived_at, left_at, version }: Facts['container_visit']): number =>
   arrived_at ?? left_at ?? version

@@ -30,6 +30,7 @@ export const openBooks = async (
   const memory = new Memory(origin)
   const calls = new CallBook(known, memory, terminalId)
   const named = chunk.map((pending) => ({ ...pending, told: callOf(pending.item, pending.telling) }))
+  await calls.prepare(named.map(({ told }) => told))
   for (const { item, told } of named) await calls.open(told, makesCall(item))
   const ready = named.map((one) => readyOf(one, calls))
   const boxes = new BoxBook(memory)

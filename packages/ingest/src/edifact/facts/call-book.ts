@@ -1,5 +1,5 @@
 import type { Epoch, LoadListFact, VesselVisitFact } from '@quaywise/domain'
-import type { CallNames, Known, TableRow } from '../../fact-format.ts'
+import type { CallNames, FindCall, Known, TableRow } from '../../fact-format.ts'
 import type { JsonValue } from '../../json/value.ts'
 import type { Memory } from '../../known/memory.ts'
 import { callIdOf, isMeant, vesselKey } from './call-names.ts'
@@ -28,6 +28,9 @@ export class CallBook {
   /** The message that was the last to tell of a call. */
   readonly #told = new Map<string, number>()
   readonly #calls = new Map<string, Entry>()
+  /** Known calls with the ids that messages would give them. */
+  readonly #made = new Map<string, VesselVisitFact>()
+  #find: FindCall = () => null
 
   constructor(known: Known, memory: Memory, terminalId: string) {
     this.#known = known
@@ -35,13 +38,26 @@ export class CallBook {
     this.#terminalId = terminalId
   }
 
+  /** Looks up, all at once, what `open` will ask for. */
+  async prepare(all: readonly CallTold[]): Promise<void> {
+    const told = [...new Map(all.map((one) => [keyOf(one), one])).values()].filter(
+      ({ names }) => vesselKey(names) !== '',
+    )
+    if (told.length === 0) return
+    this.#find = await this.#known.calls(told.map(({ names }) => names))
+    const ids = [...new Set(told.map(({ names }) => callIdOf(names)))]
+    const keys = ids.map((visit_id) => ({ terminal_id: this.#terminalId, visit_id }))
+    for (const call of await this.#known.rows('vessel_visit', keys)) this.#made.set(call.visit_id, call)
+    const found = told.flatMap(({ names }) => this.#find(names)?.visit_id ?? [])
+    await this.#memory.fetch([...new Set([...ids, ...found])].map(callKey))
+  }
+
   /** Finds the call that is meant; where there is none, makes it if that is asked for. */
   async open(told: CallTold, make: boolean): Promise<void> {
     const key = keyOf(told)
     const id = this.#ids.get(key)
     if (vesselKey(told.names) === '' || (id === null && !make)) return
-    const found =
-      this.byId(id ?? '') ?? this.#foundHere(told) ?? (id === null ? null : await this.#find(told))
+    const found = this.byId(id ?? '') ?? this.#foundHere(told) ?? (id === null ? null : this.#stored(told))
     if (found) await this.#take(key, found, make ? told : null)
     else if (make) await this.#make(key, told)
     else this.#ids.set(key, null)
@@ -52,6 +68,7 @@ export class CallBook {
     const missing = [...new Set(ids)].filter((id) => id !== '' && !this.#calls.has(id))
     if (missing.length === 0) return
     const keys = missing.map((visit_id) => ({ terminal_id: this.#terminalId, visit_id }))
+    await this.#memory.fetch(missing.map(callKey))
     for (const call of await this.#known.rows('vessel_visit', keys)) await this.#keep(call, false)
   }
 
@@ -103,11 +120,10 @@ export class CallBook {
     return same.find((call) => isMeant(call, names, bound)) ?? null
   }
 
-  async #find({ names, bound }: CallTold): Promise<VesselVisitFact | null> {
-    const found = await this.#known.call(names)
+  #stored({ names, bound }: CallTold): VesselVisitFact | null {
+    const found = this.#find(names)
     if (found && isMeant(found, names, bound)) return this.byId(found.visit_id) ?? found
-    const key = { terminal_id: this.#terminalId, visit_id: callIdOf(names) }
-    const [made] = await this.#known.rows('vessel_visit', [key])
+    const made = this.#made.get(callIdOf(names))
     return made && isMeant(made, names, bound) ? made : null
   }
 

@@ -13,7 +13,7 @@ import { withdrawalOf } from './withdrawal.ts'
 type Withdrawn = { readonly end: MessageEnd; readonly telling: Telling }
 
 /** Items that are looked up together, and how long they may be in the file, with the heads of their messages. */
-const ITEMS = 500
+const ITEMS = 2000
 const BYTES = 4 * 1024 * 1024
 
 /** Gathers items of a file, of whatever messages, and makes facts of them many at a time. */

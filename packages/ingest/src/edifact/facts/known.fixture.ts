@@ -1,5 +1,6 @@
-import type { FactName, Facts, VesselVisitFact } from '@quaywise/domain'
+import type { FactName, Facts } from '@quaywise/domain'
 import type { FactReading, Known, TableRow } from '../../fact-format.ts'
+import { nearestCall } from '../../taker/nearest-call.ts'
 
 /** What a row is known by, table by table, besides its terminal. */
 const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name])[] } = {
@@ -66,16 +67,12 @@ export class Harbour implements Known {
     return keys.flatMap((key) => (rows?.get(keyOf(table, key)) ?? []) as Facts[Name] | [])
   }
 
-  call: Known['call'] = async ({ imo, callSign, vessel, voyage, near }) => {
+  calls: Known['calls'] = async () => {
     this.asked += 1
-    const same = this.all('vessel_visit').filter(
-      (call) => (imo !== '' && call.imo === imo) || (imo === '' && vessel !== '' && call.vessel === vessel),
-    )
-    if (same.length === 0 && callSign !== '') return null
-    const apart = (call: VesselVisitFact): number => Math.abs(call.sort_at - (near ?? 0))
-    const named = same.filter((call) => voyage !== '' && [call.voyage_in, call.voyage_out].includes(voyage))
-    const [found] = (named.length > 0 ? named : same).sort((a, b) => apart(a) - apart(b))
-    return found ?? null
+    return (names, here = []) => {
+      const calls = new Map([...this.all('vessel_visit'), ...here].map((call) => [call.visit_id, call]))
+      return nearestCall([...calls.values()], names)
+    }
   }
 
   stays: Known['stays'] = async (containers) => {

@@ -12,6 +12,7 @@ export const withdrawalOf = async (telling: Telling, origin: Origin): Promise<re
   if (type !== 'BAPLIE' && type !== 'MOVINS' && type !== 'COPRAR') return []
   const book = new CallBook(origin.known, new Memory(origin), telling.terminalId)
   const told = callOfHead(telling)
+  await book.prepare([told])
   await book.open(told, false)
   const visitId = book.of(told)?.visit_id
   if (visitId === undefined) return []
