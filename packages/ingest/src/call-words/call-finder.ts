@@ -15,6 +15,11 @@ const namesOf = ({ imo, callSign, vessel, voyageIn, voyageOut, near }: CallClue)
     ? []
     : [...new Set([voyageIn, voyageOut])].map((voyage) => ({ imo, callSign, vessel, voyage, near }))
 
+/** The vessel of a clue, whenever it comes. */
+const vesselOf = ({ imo, callSign, vessel }: CallClue): CallNames => ({
+  ...{ imo, callSign, vessel, voyage: '', near: null },
+})
+
 /** Finds the call that a message speaks of: by an id told before, by its key, by vessel and voyage; else it is new. */
 export class CallFinder {
   readonly #origin: Origin
@@ -35,8 +40,9 @@ export class CallFinder {
     const ids = clues.flatMap(allIds)
     await this.#memory.fetch(ids.map(keyOf))
     await this.#load([...ids.map(visitIdOfId), ...ids, ...ids.map((id) => this.#heldBy(id)?.visitId ?? '')])
-    await this.#ask(clues.filter((clue) => this.#byId(clue) === undefined).flatMap(namesOf))
-    return ids.flatMap((id) => this.#under(id)?.visit_id ?? [])
+    await this.#ask(clues.filter((clue) => this.#byId(clue) === undefined).map(vesselOf))
+    // Those that are not known yet will have an id of their own.
+    return ids.flatMap((id) => [this.#under(id)?.visit_id ?? visitIdOfId(id)])
   }
 
   /** The call, new where nobody told of it; null where nothing names it. */
@@ -84,9 +90,10 @@ export class CallFinder {
   async #byVessel(clue: CallClue): Promise<VesselVisitFact | null> {
     const { voyageIn, voyageOut, near } = clue
     const all = namesOf(clue)
-    await this.#ask(all)
+    const vessel = vesselOf(clue)
+    await this.#ask([vessel])
     for (const names of all) {
-      const found = this.#found.get(JSON.stringify(names))?.(names, [...this.#visits.values()]) ?? null
+      const found = this.#found.get(JSON.stringify(vessel))?.(names, [...this.#visits.values()]) ?? null
       if (!found) continue
       const told = [voyageIn, voyageOut].filter((one) => one !== '')
       const same = told.includes(found.voyage_in) || told.includes(found.voyage_out)
@@ -98,8 +105,10 @@ export class CallFinder {
   }
 
   /** Looks up the calls of vessels, many at once. */
-  async #ask(names: readonly CallNames[]): Promise<void> {
-    const missing = names.filter((one) => !this.#found.has(JSON.stringify(one)))
+  async #ask(vessels: readonly CallNames[]): Promise<void> {
+    const missing = vessels.filter(
+      (one) => one.imo + one.vessel + one.callSign !== '' && !this.#found.has(JSON.stringify(one)),
+    )
     if (missing.length === 0) return
     const find = await this.#origin.known.calls(missing)
     for (const one of missing) this.#found.set(JSON.stringify(one), find)

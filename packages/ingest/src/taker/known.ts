@@ -1,4 +1,4 @@
-import type { FactName, Facts } from '@quaywise/domain'
+import type { FactName, Facts, VesselVisitFact } from '@quaywise/domain'
 import type { CallNames, Known } from '../fact-format.ts'
 import type { IngestPorts } from '../ports.ts'
 import type { FactTaker } from './fact-taker.ts'
@@ -15,11 +15,15 @@ export const knownThrough = (taker: FactTaker, ports: IngestPorts, terminalId: s
 
   async calls(names) {
     const waiting = taker.waiting('vessel_visit').map((row) => rowOf('vessel_visit', row))
-    const asked = new Map(names.map((one) => [keyOf(one), one]))
-    const stored = asked.size > 0 ? await ports.knownCalls(terminalId, [...asked.values()]) : []
-    const ofNames = new Map([...asked.keys()].map((key, i) => [key, stored[i] ?? []]))
+    const asked = [...new Map(names.map((one) => [JSON.stringify(one), one])).values()]
+    const stored = asked.length > 0 ? await ports.knownCalls(terminalId, asked) : []
+    const ofVessel = new Map<string, VesselVisitFact[]>()
+    asked.forEach((one, i) => {
+      const calls = ofVessel.get(keyOf(one)) ?? []
+      ofVessel.set(keyOf(one), [...calls, ...(stored[i] ?? [])])
+    })
     return (one, here = []) => {
-      const all = [...(ofNames.get(keyOf(one)) ?? []), ...waiting, ...here]
+      const all = [...(ofVessel.get(keyOf(one)) ?? []), ...waiting, ...here]
       return nearestCall([...new Map(all.map((call) => [call.visit_id, call])).values()], one)
     }
   },
@@ -41,7 +45,8 @@ export const knownThrough = (taker: FactTaker, ports: IngestPorts, terminalId: s
 // Rows are kept by the table that their format gave them to.
 const rowOf = <Name extends FactName>(_table: Name, row: object): Facts[Name] => row as Facts[Name]
 
-const keyOf = (names: CallNames): string => JSON.stringify(names)
+/** The vessel that names mean. */
+const keyOf = ({ imo, vessel, callSign }: CallNames): string => JSON.stringify([imo, vessel, callSign])
 
 const arrivalOf = ({ arrived_at, left_at, version }: Facts['container_visit']): number =>
   arrived_at ?? left_at ?? version

@@ -7,7 +7,7 @@ import { subjectsOf } from './subjects.ts'
 import { timeParts } from './time-parts.ts'
 import { writePart } from './write-part.ts'
 
-const MESSAGES = 500
+const MESSAGES = 4000
 const BYTES = 8 * 1_048_576
 const SUBJECTS = 100_000
 

@@ -115,6 +115,7 @@ export class BoxBook {
 
   #told(containerNo: string, memory: BoxMemory, context: BoxContext): Told {
     const { stored } = this.#boxOf(containerNo)
+    if (memory.words.length === 0 && stored.length === 0) return { memory, rows: [] }
     const own = stored
       .filter(({ source }) => source !== SOURCE)
       .map((stay) => withoutFilling(stay, memory.filled[stay.unit_id] ?? {}, BLANKS))
