@@ -132,7 +132,9 @@ describe('a cycle', () => {
 
   it('that is corrected by months replaces what was told too, with a word of its own', async () => {
     await send('che_cycle', lines([cycle('c1', '2026-01-09T08:02:00Z'), cycle('c2', '2026-01-09T08:04:00Z')]))
-    const file = lines([cycle('c1', '2025-10-02T18:02:00Z'), cycle('c3', '2025-10-02T18:03:00Z')])
+    const before = { started_at: '2025-10-02T18:00:00Z' }
+    const moved = ['c1', 'c3'].map((id, i) => cycle(id, `2025-10-02T18:0${i + 2}:00Z`, before))
+    const file = lines(moved)
     const answer = await send('che_cycle', file)
     expect(answer.data).toMatchObject({ accepted: 2, duplicate: 0 })
     expect(answer.data.warnings).toMatchObject([
