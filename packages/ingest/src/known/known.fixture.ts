@@ -12,6 +12,8 @@ const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name] & string
   che_state: ['eq_kind', 'eq_id', 'started_at'],
   che_cycle: ['cycle_id'],
   fault: ['fault_id'],
+  wait: ['eq_kind', 'eq_id', 'kind', 'started_at'],
+  message: ['type', 'sender', 'reference', 'text'],
   telemetry: ['eq_kind', 'eq_id', 'trolley', 'at'],
   equipment: ['eq_kind', 'eq_id'],
   truck_visit: ['truck_visit_id'],
