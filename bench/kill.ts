@@ -9,12 +9,15 @@ const ROUNDS = 50
 export const kill = async (rounds: number): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), 'quaywise-bench-'))
   try {
-    const { answered, doubled, lost, wrong } = await killRounds(folder, rounds)
+    const { answered, doubled, lost, wrong, astray, compared } = await killRounds(folder, rounds)
     console.log(`${rounds} rounds, ${answered} of them answered before the kill.`)
     console.log(
       `Rounds that lost an acknowledged row: ${lost}; doubled one: ${doubled}; left another value: ${wrong}.`,
     )
-    return doubled + lost + wrong === 0
+    console.log(
+      `Rounds after which a roll-up was astray: ${astray}; ${compared} days were built and compared.`,
+    )
+    return doubled + lost + wrong + astray === 0
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

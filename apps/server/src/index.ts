@@ -1,6 +1,7 @@
 export { type AppParts, buildApp } from './app.ts'
 export { type Config, readConfig } from './config/config.ts'
 export { createMetrics } from './observe/metrics.ts'
+export { compareRollups, type RollupFigures } from './rollups/agree.ts'
 export { factWritesOf } from './rollups/fact-writes.ts'
 export { Shelves } from './rollups/shelves.ts'
 export { prepareRollups } from './rollups/start-rollups.ts'

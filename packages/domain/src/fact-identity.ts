@@ -104,6 +104,7 @@ export const FACT_IDENTITY = identities({
   equipment_order: { keys: ['order_id'] },
   verified_mass: { keys: ['container_no'] },
   source_memory: { keys: ['kind', 'name'] },
+  fact_place: { keys: ['fact', 'name', 'at'] },
   message: { keys: ['type', 'sender', 'reference', 'text'], firstStands: true },
   message_subject: { keys: ['subject_kind', 'subject_id', 'batch_id', 'seq'] },
 })

@@ -21,7 +21,7 @@ import type {
   TruckCompanyFact,
   VesselFact,
 } from './place-facts.ts'
-import type { SourceMemoryFact } from './source-memory-fact.ts'
+import type { FactPlaceFact, SourceMemoryFact } from './source-memory-fact.ts'
 import type { PortCallEventFact, VesselVisitFact, VisitTimeFact } from './vessel-facts.ts'
 import type { WeatherFact } from './weather-fact.ts'
 import type { WorkPlanFact, WorkQueueFact } from './work-facts.ts'
@@ -83,6 +83,7 @@ export type Facts = {
   equipment_order: EquipmentOrderFact
   verified_mass: VerifiedMassFact
   source_memory: SourceMemoryFact
+  fact_place: FactPlaceFact
   message: MessageFact
   message_subject: MessageSubjectFact
 }

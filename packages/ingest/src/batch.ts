@@ -191,7 +191,10 @@ const takeFact = async (reading: FactReading, takers: Takers): Promise<void> => 
       return
     }
     messages.speaksOf(reading.message, reading.line, reading.facts)
-    await taker.takeItem(reading.line, reading)
+    // An item that makes no fact is known where its message is.
+    const isBare = reading.facts.length === 0 && (reading.gone ?? []).length === 0
+    if (isBare && reading.message > 0) messages.noteBare(reading.message)
+    else await taker.takeItem(reading.line, reading)
   }
 }
 
@@ -206,6 +209,6 @@ const placeOf = ({
 /** Facts first: a message leads to what it told. */
 const flushAll = async ({ taker, messages, batch }: Takers, open: number | null): Promise<void> => {
   await taker.flush()
-  await messages.flush(open)
+  taker.countBare(await messages.flush(open))
   await batch.keeper.flush()
 }

@@ -62,6 +62,12 @@ export type CallNames = {
 }
 
 /**
+ * The call that names mean: same vessel and voyage, else the same vessel nearest in time; null for none. `here` are
+ * calls that are known since.
+ */
+export type FindCall = (names: CallNames, here?: readonly VesselVisitFact[]) => VesselVisitFact | null
+
+/**
  * What the terminal knows already, rows of this batch that are not written yet included: for messages that
  * tell only part of a thing and must leave the rest of it as it is.
  */
@@ -71,9 +77,9 @@ export type Known = {
     table: Name,
     keys: readonly Partial<Facts[Name]>[],
   ) => Promise<readonly Facts[Name][]>
-  /** The call that is meant: same vessel and voyage, else the same vessel nearest in time; null for none. */
-  readonly call: (names: CallNames) => Promise<VesselVisitFact | null>
-  /** The stays of these container numbers that are newest, one or none each. */
+  /** Looks up the calls of many vessels at once, so that each that is meant can be told. */
+  readonly calls: (names: readonly CallNames[]) => Promise<FindCall>
+  /** The stays of these container numbers, the newest first, at most twenty of each. */
   readonly stays: (containers: readonly string[]) => Promise<readonly Facts['container_visit'][]>
 }
 

@@ -56,6 +56,8 @@ export const WARNINGS = {
   FACT_REPEATED:
     'The same thing stands in the file more than once with other values: the last telling counts.',
   FACT_CORRECTED: 'Facts that were known with other values: the newer ones count.',
+  FACT_MOVED:
+    'Facts that were known at another time, farther away than corrections usually move them: the newer ones count.',
   OUTDATED: 'Facts that are older than what is known already: what is known stands.',
   REJECTIONS_NOT_KEPT: 'More rows were rejected than are kept: the first 100,000 are.',
 } as const

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { rename, rmdir, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rename, rmdir, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf, makeFolders, namesIn } from './folders.ts'
 import type { Place } from './place.ts'
+import { isGone, ownMark, type ProcessMark, readMark } from './process-mark.ts'
 
 const TAKING = '.taking'
 const ALIVE = 'alive'
@@ -12,13 +13,14 @@ export type Claim = { readonly id: string; readonly place: Place; readonly path:
 
 /**
  * Files that servers took for themselves, each in `.taking/<server>/<claim>/<terminal>/<folder>/`. Renaming is what
- * makes a file one server's: of two that try, one finds it gone. The files of a server that gives no sign of life
- * are adopted.
+ * makes a file one server's: of two that try, one finds it gone. The files of a server whose process is gone from this
+ * machine are adopted at once, those of any other that gives no sign of life after a while.
  */
 export class Claims {
   readonly #root: string
   readonly #silenceMs: number
   readonly server = randomUUID()
+  readonly #mark: Promise<ProcessMark | null> = ownMark()
 
   constructor(root: string, silenceMs: number) {
     this.#root = root
@@ -28,7 +30,8 @@ export class Claims {
   /** Gives a sign of life; the first one makes the folder of this server. */
   async alive(): Promise<void> {
     const folder = await makeFolders(this.#root, TAKING, this.server)
-    await writeFile(join(folder, ALIVE), new Date().toISOString())
+    const sign = { at: new Date().toISOString(), ...(await this.#mark) }
+    await writeFile(join(folder, ALIVE), JSON.stringify(sign))
   }
 
   /** Lets others adopt what is left at once. */
@@ -78,12 +81,19 @@ export class Claims {
       const sign = await stat(join(folder, ALIVE))
         .catch(() => stat(folder))
         .catch(() => null)
-      if (!sign || now - sign.mtimeMs < this.#silenceMs) continue
+      if (!sign) continue
+      if (now - sign.mtimeMs < this.#silenceMs && !(await this.#isGone(folder))) continue
       for (const id of await namesIn(folder, 'folders'))
         await rename(join(folder, id), join(this.#root, TAKING, this.server, id)).catch(() => undefined)
       await unlink(join(folder, ALIVE)).catch(() => undefined)
       await rmdir(folder).catch(() => undefined)
     }
+  }
+
+  /** Whether the process whose folder it is has ended; false where that cannot be told from here. */
+  async #isGone(folder: string): Promise<boolean> {
+    const mark = readMark(await readFile(join(folder, ALIVE), 'utf8').catch(() => ''))
+    return mark !== null && isGone(mark, await this.#mark)
   }
 
   /** Takes away the empty folders of a claim whose file has gone to its place. */

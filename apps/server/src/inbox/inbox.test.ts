@@ -20,6 +20,7 @@ import { callsCsv, MAPPING } from '@quaywise/testing/harbour-file'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { portsOf } from '../ingest/ports-of.ts'
 import { Inbox } from './inbox.ts'
+import { ownMark } from './process-mark.ts'
 import { takeThrough } from './take-through.ts'
 
 const TIMES = { pollMs: 20, quietMs: 60, silenceMs: 400, retryMs: 50 }
@@ -46,10 +47,10 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const start = (store: AnalyticsStore = stores.store): Inbox => {
+const start = (store: AnalyticsStore = stores.store, times: typeof TIMES = TIMES): Inbox => {
   const ports = portsOf({ store, admin: stores.admin, now: () => new Date(), dataDir: root })
   const silent = { info: () => undefined, error: () => undefined }
-  const inbox = new Inbox(root, takeThrough(stores.admin, ports), silent, TIMES)
+  const inbox = new Inbox(root, takeThrough(stores.admin, ports), silent, times)
   inbox.run()
   open.push(inbox)
   return inbox
@@ -219,4 +220,16 @@ describe('the inbox', () => {
     await arrived(`${FOLDER}/done/big.csv`)
     expect(await stored()).toBe(6000)
   }, 60_000)
+
+  it('takes at once what a process of this machine held that is gone', async () => {
+    const own = await ownMark()
+    if (own === null) return
+    const gone = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' })
+    const held = '.taking/dead/claim/harbour/port-calls@harbour/calls.csv'
+    put(held, callsCsv(5))
+    put('.taking/dead/alive', JSON.stringify({ ...own, pid: Number(gone) }))
+    start(stores.store, { ...TIMES, silenceMs: 3_600_000 })
+    await arrived(`${FOLDER}/done/calls.csv`)
+    expect(await stored()).toBe(5)
+  })
 })

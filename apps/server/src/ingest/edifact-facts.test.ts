@@ -13,7 +13,7 @@ const pathOf = (name: string): string =>
   fileURLToPath(new URL(`../../../../packages/ingest/src/edifact/fixture/${name}.edi`, import.meta.url))
 
 /** A terminal that knows nothing yet. */
-const NOTHING: Known = { rows: async () => [], call: async () => null, stays: async () => [] }
+const NOTHING: Known = { rows: async () => [], calls: async () => () => null, stays: async () => [] }
 
 const WINDOW = { from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 3, 1) }
 

@@ -1,7 +1,8 @@
 import type { AdminStore, JsonValue } from '@quaywise/admin-store'
 import { type AnalyticsStore, columnsOf, TABLES } from '@quaywise/analytics-store'
-import { Block, toldColumns } from '@quaywise/analytics-store/native'
+import { Block, blockOf, toldColumns } from '@quaywise/analytics-store/native'
 import type { FactPorts, Outdated } from '@quaywise/ingest'
+import { hasPlaces, placesOf } from './fact-places.ts'
 import { sortsByKey } from './fact-sql.ts'
 import { FactStage } from './fact-stage.ts'
 import { knownPorts } from './known-ports.ts'
@@ -48,7 +49,17 @@ export const factPorts = (
     ...intentPorts(admin),
     ...knownPorts(patient),
 
-    async writeFacts({ table, rows }, takenAt, token) {
+    async writeFacts({ table, rows, terminalId }, takenAt, token) {
+      // First where they stand: a place without its thing does no harm.
+      if (hasPlaces(table))
+        await patient.insert(
+          'quaywise.fact_place',
+          'Native',
+          blockOf('fact_place', placesOf(table, rows, terminalId)),
+          {
+            ...{ columns: toldColumns('fact_place'), token: `${token}:place` },
+          },
+        )
       const takes = columnsOf(TABLES[table]).includes('ingested_at')
       const byPlace = takes ? [{ name: 'ingested_at', type: TAKEN_AT_TYPE, at: () => takenAt }] : []
       const block = new Block(table, { byPlace })

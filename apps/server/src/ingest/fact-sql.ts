@@ -57,6 +57,16 @@ export const matchedSql = (rows: FactRows): string =>
   `SELECT n FROM ${stagedName(rows.table, rows.batchId)}
    WHERE ${keyOf(rows.table)} IN (${standingRows(rows, FACT_IDENTITY[rows.table].keys.join(', '))})`
 
+/** The days outside of a window on which things of the staged rows were ever told to stand. */
+export const farPlacesSql = ({ table, batchId }: FactRows): string => {
+  const [name] = FACT_IDENTITY[table].keys
+  return `SELECT toFloat64(toUnixTimestamp64Milli(min(at))) AS first, toFloat64(toUnixTimestamp64Milli(max(at))) AS last,
+     count() AS found
+   FROM quaywise.fact_place WHERE terminal_id = {terminal:String} AND fact = {fact:String}
+   AND name GLOBAL IN (SELECT DISTINCT ${name} FROM ${stagedName(table, batchId)})
+   AND at NOT BETWEEN {from:DateTime64(3, 'UTC')} AND {to:DateTime64(3, 'UTC')}`
+}
+
 const has = (table: FactName, column: string): boolean => columnsOf(TABLES[table]).includes(column)
 
 /** Whether a version orders the states of a thing, rather than naming it. */
@@ -73,9 +83,13 @@ export const standingSql = (rows: FactRows): string => {
   const says = `cityHash64(tuple(${words.join(', ')}))`
   const version = isVersioned(table) ? 'toFloat64(version)' : '0'
   const takenAt = has(table, 'ingested_at') ? 'toFloat64(toUnixTimestamp64Milli(ingested_at))' : '0'
-  return `SELECT n, staged_says = stands_says AS same, stands_version AS version, stands_taken AS takenAt
+  const { time, cutFor } = FACT_IDENTITY[table]
+  const at = time === null ? '0' : `toFloat64(toUnixTimestamp64Milli(assumeNotNull(${time})))`
+  const ended = cutFor === null ? '0' : 'toFloat64(toUnixTimestamp64Milli(ended_at))'
+  return `SELECT n, staged_says = stands_says AS same, stands_version AS version, stands_taken AS takenAt,
+     stands_at AS at, stands_ended AS endedAt
    FROM (SELECT n, ${keys}, ${says} AS staged_says FROM ${stagedName(table, batchId)}) AS staged
-   INNER JOIN (${standingRows(rows, `${keys}, ${says} AS stands_says, ${version} AS stands_version, ${takenAt} AS stands_taken`)}) AS stands
+   INNER JOIN (${standingRows(rows, `${keys}, ${says} AS stands_says, ${version} AS stands_version, ${takenAt} AS stands_taken, ${at} AS stands_at, ${ended} AS stands_ended`)}) AS stands
    USING (${keys}) ORDER BY takenAt`
 }
 

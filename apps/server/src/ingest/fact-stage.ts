@@ -1,9 +1,21 @@
-import { TABLES } from '@quaywise/analytics-store'
 import { Block, type PlaceColumn, toldColumns } from '@quaywise/analytics-store/native'
 import { FACT_IDENTITY, type FactName } from '@quaywise/domain'
-import type { FactKey, FactRow, FactRows, Found, Standing } from '@quaywise/ingest'
-import { createStaged, insideSql, matchedSql, placeParams, stagedName, standingSql } from './fact-sql.ts'
+import type { FactRow, FactRows, Found, Standing, Window } from '@quaywise/ingest'
+import { cutTails } from './cut-tails.ts'
+import { keyOfRow } from './decode-row.ts'
+import { hasPlaces } from './fact-places.ts'
+import {
+  createStaged,
+  farPlacesSql,
+  insideSql,
+  matchedSql,
+  placeParams,
+  stagedName,
+  standingSql,
+} from './fact-sql.ts'
 import type { Patient } from './patient-store.ts'
+
+const DAY = 86_400_000
 
 /** Compares rows with what stands, inside the engine: first their keys, then what the known ones say. */
 export class FactStage {
@@ -19,13 +31,21 @@ export class FactStage {
     const { keys, cutFor } = FACT_IDENTITY[asked.table]
     const first = cutFor ? [...new Set([...keys, ...cutFor, 'started_at', 'ended_at'])] : [...keys]
     await this.#stage(asked, asked.rows, { name: 'n', type: 'UInt32', at: (row) => row }, first)
-    const inside = cutFor ? await this.#inside(asked) : { inside: [], insideTakenAt: 0 }
-    const matched = await this.#matched(asked)
-    if (matched.length === 0) return { standing: [], ...inside }
+    const window = await this.#widened(asked)
+    const wide = { ...asked, window }
+    const inside = cutFor ? await this.#inside(wide) : { inside: [], insideTakenAt: 0 }
+    const matched = await this.#matched(wide)
+    if (matched.length === 0) return { standing: [], ...inside, window }
     const places: PlaceColumn = { name: 'n', type: 'UInt32', at: (row) => matched[row] ?? 0 }
     const rows = matched.map((place) => asked.rows[place] ?? {})
     await this.#stage(asked, rows, places, toldColumns(asked.table))
-    return { standing: await this.#standing(asked), ...inside }
+    const standing = await this.#standing(wide)
+    if (!cutFor) return { standing, ...inside, window }
+    const tails = await cutTails(this.#store, wide, standing)
+    return {
+      ...{ standing, inside: [...inside.inside, ...tails.keys], insideTakenAt: inside.insideTakenAt },
+      window: window && { from: window.from, to: Math.max(window.to, tails.to) },
+    }
   }
 
   /** Takes away what a batch needed. */
@@ -62,23 +82,30 @@ export class FactStage {
     return rows.map(({ n }) => Number(n)).sort((a, b) => a - b)
   }
 
+  /** The window, as wide as things of the staged rows are known to have stood. */
+  async #widened(asked: FactRows): Promise<Window | null> {
+    const { table, window } = asked
+    if (window === null || !hasPlaces(table)) return window
+    // A place is a day: one that the window begins or ends in is looked through already.
+    const near = { from: window.from - DAY, to: window.to }
+    const params = { ...placeParams({ ...asked, window: near }), fact: table }
+    const { rows } = await this.#store.query(farPlacesSql(asked), { params })
+    const [far] = rows
+    if (!far || Number(far.found) === 0) return window
+    return { from: Math.min(window.from, Number(far.first)), to: Math.max(window.to, Number(far.last) + DAY) }
+  }
+
   async #standing(asked: FactRows): Promise<readonly Standing[]> {
     const { rows } = await this.#store.query(standingSql(asked), { params: placeParams(asked) })
-    return rows.map(({ n, same, version, takenAt }) => ({
-      ...{ n: Number(n), same: Number(same) === 1 },
-      ...{ version: Number(version), takenAt: Number(takenAt) },
+    return rows.map(({ n, same, version, takenAt, at, endedAt }) => ({
+      ...{ n: Number(n), same: Number(same) === 1, version: Number(version), takenAt: Number(takenAt) },
+      ...{ at: Number(at), endedAt: Number(endedAt) },
     }))
   }
 
-  async #inside(asked: FactRows): Promise<Omit<Found, 'standing'>> {
+  async #inside(asked: FactRows): Promise<Omit<Found, 'standing' | 'window'>> {
     const { rows } = await this.#store.query(insideSql(asked), { params: placeParams(asked) })
-    const types: Readonly<Record<string, string>> = TABLES[asked.table].columns
-    const inside = rows.map(
-      (row): FactKey =>
-        FACT_IDENTITY[asked.table].keys.map((key) =>
-          types[key]?.includes('DateTime64') ? Date.parse(String(row[key])) : String(row[key]),
-        ),
-    )
+    const inside = rows.map((row) => keyOfRow(asked.table, row))
     const insideTakenAt = rows.reduce((newest, row) => Math.max(newest, Number(row.taken_at)), 0)
     return { inside, insideTakenAt }
   }

@@ -67,6 +67,23 @@ describe('an interval', () => {
   })
 })
 
+describe('an interval that ends earlier than it was told to', () => {
+  it('takes its later parts with it, and no others', async () => {
+    await send('che_state', lines([state('08:00', '10:00', 'WORKING'), state('10:00', '10:20', 'IDLE')]))
+    expect(await states()).toHaveLength(4)
+    expect(await counted('che_state', lines([state('08:00', '08:45', 'WORKING')]))).toEqual([1, 0, 0])
+    expect(await states()).toEqual(['08:00-08:30 WORKING', '08:30-08:45 WORKING', '10:00-10:20 IDLE'])
+    expect(await counted('che_state', lines([state('08:00', '08:45', 'WORKING')]))).toEqual([0, 1, 0])
+  })
+
+  it('leaves what was told by itself', async () => {
+    await send('che_state', lines([state('08:00', '08:30', 'WORKING')]))
+    await send('che_state', lines([state('08:30', '09:10', 'WORKING')]))
+    await send('che_state', lines([state('08:00', '08:20', 'WORKING')]))
+    expect(await states()).toEqual(['08:00-08:20 WORKING', '08:30-09:10 WORKING'])
+  })
+})
+
 describe('a row with a version', () => {
   const visit = (version: number, arrived: string, more = {}) => ({
     ...{ truck_visit_id: 'T1', plate: 'X', flow: 'RECEIVE', version },
@@ -110,6 +127,33 @@ describe('a cycle', () => {
     expect(await cycles()).toEqual([
       { id: 'c1', ended: '18:02', boxes: 2 },
       { id: 'c2', ended: '08:04', boxes: 0 },
+    ])
+  })
+
+  it('that is corrected by months replaces what was told too, with a word of its own', async () => {
+    await send('che_cycle', lines([cycle('c1', '2026-01-09T08:02:00Z'), cycle('c2', '2026-01-09T08:04:00Z')]))
+    const before = { started_at: '2025-10-02T18:00:00Z' }
+    const moved = ['c1', 'c3'].map((id, i) => cycle(id, `2025-10-02T18:0${i + 2}:00Z`, before))
+    const file = lines(moved)
+    const answer = await send('che_cycle', file)
+    expect(answer.data).toMatchObject({ accepted: 2, duplicate: 0 })
+    expect(answer.data.warnings).toMatchObject([
+      { code: 'FACT_MOVED', line: 1, count: 1 },
+      { code: 'FACT_CORRECTED', line: 1, count: 1 },
+    ])
+    expect((await cycles()).map(({ id, ended }) => [id, ended])).toEqual([
+      ['c1', '18:02'],
+      ['c2', '08:04'],
+      ['c3', '18:03'],
+    ])
+    expect(await counted('che_cycle', file)).toEqual([0, 2, 0])
+    expect(codes(await send('che_cycle', lines([cycle('c1', '2026-01-09T08:02:00Z')])))).toContain(
+      'FACT_MOVED',
+    )
+    expect((await cycles()).map(({ id, ended }) => [id, ended])).toEqual([
+      ['c1', '08:02'],
+      ['c2', '08:04'],
+      ['c3', '18:03'],
     ])
   })
 

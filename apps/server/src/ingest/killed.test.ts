@@ -10,5 +10,8 @@ const folder = freshFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('a server that is killed while it takes corrections loses nothing that it answered, and doubles nothing', async () => {
-  expect(await killRounds(folder, ROUNDS)).toMatchObject({ rounds: ROUNDS, doubled: 0, lost: 0, wrong: 0 })
-}, 240_000)
+  const { compared, answered, ...figures } = await killRounds(folder, ROUNDS)
+  expect(figures).toEqual({ rounds: ROUNDS, doubled: 0, lost: 0, wrong: 0, astray: 0 })
+  expect(answered).toBeGreaterThanOrEqual(ROUNDS / 2)
+  expect(compared).toBeGreaterThan(0)
+}, 360_000)

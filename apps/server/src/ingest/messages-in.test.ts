@@ -92,6 +92,18 @@ describe('messages', () => {
   })
 })
 
+it('an item that makes no fact is known the second time, as its message is', async () => {
+  const bare: Readings = async function* () {
+    yield item(1)
+    yield item(1, stay('A'))
+    yield message(1, 'tells little')
+    yield item(2)
+    yield message(2, 'tells nothing')
+  }
+  expect(await send(bare)).toMatchObject({ accepted: 3, duplicate: 0 })
+  expect(await send(bare)).toMatchObject({ accepted: 0, duplicate: 3 })
+})
+
 it('an item with a number that its column cannot hold is rejected, and the others are taken', async () => {
   const answer = await send(async function* () {
     yield item(0, stay('A', { gross_kg: -1 }))
@@ -144,7 +156,7 @@ describe('what is known', () => {
         { imo: '1234567', vessel: 'EVER GIVEN' },
         { vessel: 'Other' },
       ])
-        found.push((await known.call({ ...none, ...names }))?.visit_id)
+        found.push((await known.calls([{ ...none, ...names }]))({ ...none, ...names })?.visit_id)
       yield item(0)
     })
     expect(found).toEqual(['V1', 'V2', 'V3', undefined, undefined])

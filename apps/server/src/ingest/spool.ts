@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileFault, Spool } from '@quaywise/ingest'
@@ -19,11 +19,18 @@ const over = (bytes: number): FileFault => ({
   detail: `The file does not fit into the ${Math.round(bytes / MEBIBYTE)} MiB that are kept for it on the disk: send it in smaller ones.`,
 })
 
-const bytesIn = async (folder: string): Promise<number> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(ENDING))
-  const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => ({ size: 0 }))))
-  return sizes.reduce((sum, { size }) => sum + size, 0)
+/** What is taken up in each folder, by all files that come in through this process: the only one that uses it. */
+const taken = new Map<string, number>()
+
+/** Reserves bytes of a folder before they are written, so that files that come in together cannot pass its quota. */
+const reserve = (folder: string, bytes: number, most: number): void => {
+  const next = (taken.get(folder) ?? 0) + bytes
+  if (next > most) throw new OverQuota()
+  taken.set(folder, next)
 }
+
+const release = (folder: string, bytes: number): void =>
+  void taken.set(folder, Math.max(0, (taken.get(folder) ?? 0) - bytes))
 
 /**
  * Puts streams into files of a folder that only this user can read, under names of our own making, as long as
@@ -33,14 +40,18 @@ export const spoolInto =
   (folder: string, quota: SpoolQuota = QUOTA): Spool =>
   async (stream) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const room = Math.min(quota.fileBytes, quota.allBytes - (await bytesIn(folder)))
     const path = join(folder, `${randomUUID()}${ENDING}`)
-    const drop = (): Promise<void> => rm(path, { force: true })
     let bytes = 0
+    const drop = async (): Promise<void> => {
+      await rm(path, { force: true })
+      release(folder, bytes)
+      bytes = 0
+    }
     const counted = async function* (): AsyncGenerator<Uint8Array> {
       for await (const chunk of stream) {
+        if (bytes + chunk.byteLength > quota.fileBytes) throw new OverQuota()
+        reserve(folder, chunk.byteLength, quota.allBytes)
         bytes += chunk.byteLength
-        if (bytes > room) throw new OverQuota()
         yield chunk
       }
     }
@@ -48,6 +59,7 @@ export const spoolInto =
       await pipeline(counted, createWriteStream(path, { mode: 0o600 }))
       return { path, bytes, drop }
     } catch (error) {
+      const room = Math.min(quota.fileBytes, quota.allBytes - (taken.get(folder) ?? 0) + bytes)
       await drop()
       if (error instanceof OverQuota) return { fault: over(Math.max(0, room)) }
       throw error

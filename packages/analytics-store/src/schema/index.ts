@@ -5,7 +5,7 @@ import { equipmentOrder, loadList, stowPosition, verifiedMass } from './cargo-ta
 import { leg, wait, workInstruction } from './chain-tables.ts'
 import { cheCycle, cheState, craneAssignment, craneTime, fault, workPlan, workQueue } from './crane-tables.ts'
 import { containerVisit, truckAppointment, truckTransaction, truckVisit } from './land-tables.ts'
-import { sourceMemory } from './memory-table.ts'
+import { factPlace, sourceMemory } from './memory-table.ts'
 import { message, messageSubject } from './message-tables.ts'
 import { TABLES_0001 } from './migrations/0001-tables.ts'
 import { wholeTerminal } from './migrations/0002-the-whole-terminal.ts'
@@ -66,6 +66,7 @@ export const TABLES = {
   equipment_order: equipmentOrder,
   verified_mass: verifiedMass,
   source_memory: sourceMemory,
+  fact_place: factPlace,
   message,
   message_subject: messageSubject,
 } as const satisfies { readonly [Name in keyof Facts]: TableOf<Facts[Name]> }

@@ -124,6 +124,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.DIRECTION_UNKNOWN': 'Neither the message nor the item says which way the container goes.',
   'ingest.WEIGHT_MISSING': 'The item has no verified gross mass.',
   'ingest.ITEM_TOO_LONG': 'The item has more segments than are read: the rest was left out.',
+  'ingest.EVENT_FORGOTTEN':
+    'What is told lies before all that is remembered of the container: it was not laid to a stay.',
   'ingest.ITEM_CUT': 'The file ends in the middle of this item.',
   'ingest.ROW_TOO_LONG': 'The row is longer than 256 KiB.',
   'ingest.QUOTE_NOT_CLOSED': 'A quoted cell that starts in this row is never closed.',
@@ -161,6 +163,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.FACT_REPEATED':
     'The same thing stands in the file more than once with other values: the last one counts.',
   'ingest.FACT_CORRECTED': 'Facts that were known with other values: the newer ones count.',
+  'ingest.FACT_MOVED':
+    'Facts that were known at another time, farther away than corrections usually move them: the newer ones count.',
   'ingest.OUTDATED': 'Facts that are older than what is known already: what is known stands.',
   'ingest.TERMINAL_DIFFERS': 'The row names another terminal than the file was sent for.',
 }

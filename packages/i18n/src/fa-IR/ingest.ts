@@ -112,6 +112,7 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.DIRECTION_UNKNOWN': 'نه پیام و نه قلم نمی‌گوید کانتینر به کدام سو می‌رود.',
   'ingest.WEIGHT_MISSING': 'قلم وزن ناخالص تأییدشده ندارد.',
   'ingest.ITEM_TOO_LONG': 'قلم سگمنت‌های بیشتری از حد خواندن دارد: بقیه کنار گذاشته شد.',
+  'ingest.EVENT_FORGOTTEN': 'پیش از همهٔ آنچه از این کانتینر در یاد است: به هیچ اقامتی بسته نشد.',
   'ingest.ITEM_CUT': 'فایل در میانهٔ این قلم تمام می‌شود.',
   'ingest.ROW_TOO_LONG': 'سطر از 256 KiB بلندتر است.',
   'ingest.QUOTE_NOT_CLOSED': 'خانهٔ نقل‌قول‌دار این سطر هرگز بسته نمی‌شود.',
@@ -145,6 +146,7 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.SUBJECTS_NOT_KEPT': 'پیام از بیش از 100,000 چیز می‌گوید: فقط نخستین‌ها به آن می‌رسند.',
   'ingest.FACT_REPEATED': 'یک رویداد چند بار با مقدارهای دیگر آمده است: آخری معتبر است.',
   'ingest.FACT_CORRECTED': 'رویدادهای شناخته با مقدارهای دیگر: تازه‌ترها معتبر است.',
+  'ingest.FACT_MOVED': 'رویدادهایی که در زمانی بسیار دورتر شناخته بودند: تازه‌ترها معتبر است.',
   'ingest.OUTDATED': 'رویدادهایی کهنه‌تر از آنچه دانسته است: دانسته می‌ماند.',
   'ingest.TERMINAL_DIFFERS': 'سطر پایانه‌ای جز پایانهٔ مقصد فایل را نام می‌برد.',
 }

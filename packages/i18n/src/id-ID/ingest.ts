@@ -115,6 +115,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.DIRECTION_UNKNOWN': 'Pesan maupun butir tidak menyebut arah peti kemas.',
   'ingest.WEIGHT_MISSING': 'Butir tidak punya berat kotor terverifikasi.',
   'ingest.ITEM_TOO_LONG': 'Segmen butir lebih banyak dari yang dibaca: sisanya diabaikan.',
+  'ingest.EVENT_FORGOTTEN':
+    'Kejadian ini sebelum semua yang diingat tentang peti kemas: tidak dikaitkan dengan kunjungan mana pun.',
   'ingest.ITEM_CUT': 'Berkas berakhir di tengah butir ini.',
   'ingest.ROW_TOO_LONG': 'Baris lebih dari 256 KiB.',
   'ingest.QUOTE_NOT_CLOSED': 'Sel berkutip yang mulai di baris ini tidak pernah ditutup.',
@@ -150,6 +152,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.SUBJECTS_NOT_KEPT': 'Pesan menyebut lebih dari 100.000 hal: hanya yang pertama ditautkan.',
   'ingest.FACT_REPEATED': 'Fakta yang sama muncul lagi dengan nilai lain: yang terakhir berlaku.',
   'ingest.FACT_CORRECTED': 'Fakta yang sudah dikenal dengan nilai lain: yang baru berlaku.',
+  'ingest.FACT_MOVED':
+    'Fakta yang dikenal pada waktu lain, lebih jauh daripada koreksi biasa: yang baru berlaku.',
   'ingest.OUTDATED': 'Fakta lebih tua dari yang sudah diketahui: yang diketahui tetap berlaku.',
   'ingest.TERMINAL_DIFFERS': 'Baris menyebut terminal lain dari tujuan berkas.',
 }

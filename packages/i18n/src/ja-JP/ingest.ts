@@ -116,6 +116,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.DIRECTION_UNKNOWN': 'コンテナの向きがどこにも示されていません。',
   'ingest.WEIGHT_MISSING': '確定総重量がありません。',
   'ingest.ITEM_TOO_LONG': '項目のセグメントが多すぎます。残りは無視しました。',
+  'ingest.EVENT_FORGOTTEN':
+    'このコンテナについて記憶している範囲より前の出来事です。どの滞在にも結び付けていません。',
   'ingest.ITEM_CUT': 'この項目の途中でファイルが終わっています。',
   'ingest.ROW_TOO_LONG': '行が 256 KiB を超えています。',
   'ingest.QUOTE_NOT_CLOSED': 'この行で始まる引用符が閉じていません。',
@@ -149,6 +151,7 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.SUBJECTS_NOT_KEPT': 'メッセージの対象が 100,000 を超えています。最初のものだけを結び付けます。',
   'ingest.FACT_REPEATED': '同じ事実が異なる値で複数あります。最後のものを採ります。',
   'ingest.FACT_CORRECTED': '既知の事実の値が変わりました。新しいものを採ります。',
+  'ingest.FACT_MOVED': '通常の訂正の範囲を超えて時刻が動いた既知の事実です。新しいものを採ります。',
   'ingest.OUTDATED': '既知の内容より古い事実です。既知の内容を残します。',
   'ingest.TERMINAL_DIFFERS': '行に書かれたターミナルがファイルの宛先と違います。',
 }

@@ -121,6 +121,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.DIRECTION_UNKNOWN': 'Nem a mensagem nem o item dizem para onde vai o contêiner.',
   'ingest.WEIGHT_MISSING': 'O item não tem massa bruta verificada.',
   'ingest.ITEM_TOO_LONG': 'O item tem mais segmentos do que se leem: o resto foi ignorado.',
+  'ingest.EVENT_FORGOTTEN':
+    'O evento é anterior a tudo o que se lembra do contêiner: não foi ligado a nenhuma estadia.',
   'ingest.ITEM_CUT': 'O arquivo termina no meio deste item.',
   'ingest.ROW_TOO_LONG': 'A linha passa de 256 KiB.',
   'ingest.QUOTE_NOT_CLOSED': 'Uma célula entre aspas que começa nesta linha nunca é fechada.',
@@ -156,6 +158,8 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.SUBJECTS_NOT_KEPT': 'Uma mensagem trata de mais de 100.000 coisas: só as primeiras levam a ela.',
   'ingest.FACT_REPEATED': 'O mesmo fato aparece mais de uma vez com outros valores: vale o último.',
   'ingest.FACT_CORRECTED': 'Fatos já conhecidos com outros valores: valem os novos.',
+  'ingest.FACT_MOVED':
+    'Fatos conhecidos em outro momento, mais distante do que as correções costumam ir: valem os novos.',
   'ingest.OUTDATED': 'Fatos mais antigos do que já se sabe: vale o que já se sabe.',
   'ingest.TERMINAL_DIFFERS': 'A linha cita outro terminal que não o do arquivo enviado.',
 }

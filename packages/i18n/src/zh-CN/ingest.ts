@@ -110,6 +110,7 @@ export const ingest = {
   'ingest.DIRECTION_UNKNOWN': '报文和该项都没有写明箱的流向。',
   'ingest.WEIGHT_MISSING': '该项没有核实总重。',
   'ingest.ITEM_TOO_LONG': '该项的段数超过读取上限：其余已忽略。',
+  'ingest.EVENT_FORGOTTEN': '事件早于该集装箱所记住的一切：未归入任何停留。',
   'ingest.ITEM_CUT': '文件在该项中间结束。',
   'ingest.ROW_TOO_LONG': '该行超过 256 KiB。',
   'ingest.QUOTE_NOT_CLOSED': '该行起始的引号单元格没有闭合。',
@@ -143,6 +144,7 @@ export const ingest = {
   'ingest.SUBJECTS_NOT_KEPT': '报文涉及超过 100,000 个对象：只为最前面的建立链接。',
   'ingest.FACT_REPEATED': '同一事实在文件中多次出现且内容不同：以最后一次为准。',
   'ingest.FACT_CORRECTED': '已知事实的内容有变：以新的为准。',
+  'ingest.FACT_MOVED': '已知事实的时间相差超出通常更正的范围：以新的为准。',
   'ingest.OUTDATED': '比已知内容更旧的事实：保留已知内容。',
   'ingest.TERMINAL_DIFFERS': '该行写明的码头与文件所发往的码头不同。',
 } as const

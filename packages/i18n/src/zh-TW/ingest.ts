@@ -112,6 +112,7 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.DIRECTION_UNKNOWN': '訊息和該項都沒有寫明貨櫃的流向。',
   'ingest.WEIGHT_MISSING': '該項沒有核實總重。',
   'ingest.ITEM_TOO_LONG': '該項的區段數超過讀取上限：其餘已略過。',
+  'ingest.EVENT_FORGOTTEN': '事件早於該貨櫃所記得的一切：未歸入任何停留。',
   'ingest.ITEM_CUT': '檔案在該項中間結束。',
   'ingest.ROW_TOO_LONG': '該列超過 256 KiB。',
   'ingest.QUOTE_NOT_CLOSED': '該列起始的引號儲存格沒有結束。',
@@ -145,6 +146,7 @@ export const ingest: Readonly<Record<keyof typeof source, string>> = {
   'ingest.SUBJECTS_NOT_KEPT': '訊息涉及超過 100,000 個對象：只為最前面的建立連結。',
   'ingest.FACT_REPEATED': '同一事實在檔案中多次出現且內容不同：以最後一次為準。',
   'ingest.FACT_CORRECTED': '已知事實的內容有變：以新的為準。',
+  'ingest.FACT_MOVED': '已知事實的時間相差超出一般更正的範圍：以新的為準。',
   'ingest.OUTDATED': '比已知內容更舊的事實：保留已知內容。',
   'ingest.TERMINAL_DIFFERS': '該列寫明的碼頭與檔案所傳往的碼頭不同。',
 }

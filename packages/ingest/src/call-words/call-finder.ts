@@ -1,5 +1,5 @@
 import type { VesselVisitFact } from '@quaywise/domain'
-import type { Origin, TableRow } from '../fact-format.ts'
+import type { CallNames, FindCall, Origin, TableRow } from '../fact-format.ts'
 import { isObject, member, textAt } from '../json/value.ts'
 import type { Memory } from '../known/memory.ts'
 import { allIds, type CallClue, newVisit, visitIdOfId } from './call-clue.ts'
@@ -9,6 +9,17 @@ const NEAR_MS = 84 * 3_600_000
 
 const keyOf = (name: string) => ({ kind: 'CALL_ID', name }) as const
 
+/** The names by which the vessel of a clue is looked up: with the voyage of each direction. */
+const namesOf = ({ imo, callSign, vessel, voyageIn, voyageOut, near }: CallClue): readonly CallNames[] =>
+  imo + callSign + vessel === ''
+    ? []
+    : [...new Set([voyageIn, voyageOut])].map((voyage) => ({ imo, callSign, vessel, voyage, near }))
+
+/** The vessel of a clue, whenever it comes. */
+const vesselOf = ({ imo, callSign, vessel }: CallClue): CallNames => ({
+  ...{ imo, callSign, vessel, voyage: '', near: null },
+})
+
 /** Finds the call that a message speaks of: by an id told before, by its key, by vessel and voyage; else it is new. */
 export class CallFinder {
   readonly #origin: Origin
@@ -16,6 +27,7 @@ export class CallFinder {
   readonly #source: string
   readonly #visits = new Map<string, VesselVisitFact>()
   readonly #asked = new Set<string>()
+  readonly #found = new Map<string, FindCall>()
 
   constructor(origin: Origin, memory: Memory, source: string) {
     this.#origin = origin
@@ -28,7 +40,9 @@ export class CallFinder {
     const ids = clues.flatMap(allIds)
     await this.#memory.fetch(ids.map(keyOf))
     await this.#load([...ids.map(visitIdOfId), ...ids, ...ids.map((id) => this.#heldBy(id)?.visitId ?? '')])
-    return ids.flatMap((id) => this.#under(id)?.visit_id ?? [])
+    await this.#ask(clues.filter((clue) => this.#byId(clue) === undefined).map(vesselOf))
+    // Those that are not known yet will have an id of their own.
+    return ids.flatMap((id) => [this.#under(id)?.visit_id ?? visitIdOfId(id)])
   }
 
   /** The call, new where nobody told of it; null where nothing names it. */
@@ -74,10 +88,12 @@ export class CallFinder {
   }
 
   async #byVessel(clue: CallClue): Promise<VesselVisitFact | null> {
-    const { imo, callSign, vessel, voyageIn, voyageOut, near } = clue
-    if (imo + callSign + vessel === '') return null
-    for (const voyage of new Set([voyageIn, voyageOut])) {
-      const found = await this.#origin.known.call({ imo, callSign, vessel, voyage, near })
+    const { voyageIn, voyageOut, near } = clue
+    const all = namesOf(clue)
+    const vessel = vesselOf(clue)
+    await this.#ask([vessel])
+    for (const names of all) {
+      const found = this.#found.get(JSON.stringify(vessel))?.(names, [...this.#visits.values()]) ?? null
       if (!found) continue
       const told = [voyageIn, voyageOut].filter((one) => one !== '')
       const same = told.includes(found.voyage_in) || told.includes(found.voyage_out)
@@ -86,6 +102,16 @@ export class CallFinder {
         return this.#visits.get(found.visit_id) ?? found
     }
     return null
+  }
+
+  /** Looks up the calls of vessels, many at once. */
+  async #ask(vessels: readonly CallNames[]): Promise<void> {
+    const missing = vessels.filter(
+      (one) => one.imo + one.vessel + one.callSign !== '' && !this.#found.has(JSON.stringify(one)),
+    )
+    if (missing.length === 0) return
+    const find = await this.#origin.known.calls(missing)
+    for (const one of missing) this.#found.set(JSON.stringify(one), find)
   }
 
   #heldBy(id: string): { readonly visitId: string; readonly own: boolean } | null {

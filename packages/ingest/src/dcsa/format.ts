@@ -7,7 +7,7 @@ import { Messages } from './messages.ts'
 import { readDcsa } from './read-dcsa.ts'
 import type { DcsaReading } from './reading.ts'
 
-const READINGS = 200
+const READINGS = 1000
 const CHARACTERS = 4_000_000
 
 /** Port calls as messages of the carriers' standard: every word becomes history, and moves the stamps of its call. */

@@ -8,6 +8,7 @@ import type { EdifactRejection, MessageEnd } from './reading.ts'
 /** UN/EDIFACT: what its container messages tell becomes calls, moves, gate passages, plans, lists and orders. */
 export const edifactFormat: FactFormat = {
   kind: 'edifact',
+  inTurn: true,
   open: async (stream, origin) => ({ readings: readFacts(stream, origin) }),
 }
 

@@ -60,6 +60,8 @@ export const EDIFACT_WARNINGS = {
   ITEM_TOO_LONG: 'The item has more segments than are read: the rest was left out.',
   CALL_NOT_NAMED: 'The message names no vessel, so that it is not known which call it is about.',
   MESSAGE_TEXT_CUT: 'The text of the message is longer than 4 MiB: the rest of it is not kept.',
+  EVENT_FORGOTTEN:
+    'What is told lies before all that is remembered of the container: it was not laid to a stay.',
   ITEM_CUT: 'The file ends in the middle of this item.',
 } as const
 export type EdifactWarningCode = keyof typeof EDIFACT_WARNINGS

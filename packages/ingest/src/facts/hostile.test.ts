@@ -5,7 +5,7 @@ import { TABLE_FORMATS } from './format.ts'
 const origin: Origin = {
   terminal: { id: 'mole', name: 'Mole', locode: '', zone: 'Asia/Tehran', clock: 'live', frozenAt: null },
   ...{ batchId: 'b', receivedAt: Date.UTC(2026, 0, 9), mapping: null },
-  known: { rows: async () => [], call: async () => null, stays: async () => [] },
+  known: { rows: async () => [], calls: async () => () => null, stays: async () => [] },
 }
 
 async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,7 @@
 import type { FactName, Facts, Terminal } from '@quaywise/domain'
 import type { FactFormat, FactReading, Known, Origin, TableRow } from '../fact-format.ts'
 import { chunksOf, collect } from '../json/chunks.fixture.ts'
+import { nearestCall } from '../taker/nearest-call.ts'
 
 /** The columns by which rows of a table are one thing, next to the terminal. */
 const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name] & string)[] } = {
@@ -11,6 +12,8 @@ const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name] & string
   che_state: ['eq_kind', 'eq_id', 'started_at'],
   che_cycle: ['cycle_id'],
   fault: ['fault_id'],
+  wait: ['eq_kind', 'eq_id', 'kind', 'started_at'],
+  message: ['type', 'sender', 'reference', 'text'],
   telemetry: ['eq_kind', 'eq_id', 'trolley', 'at'],
   equipment: ['eq_kind', 'eq_id'],
   truck_visit: ['truck_visit_id'],
@@ -44,16 +47,12 @@ export class Harbour {
         // The key names the table.
         return found ? [found.row as Facts[typeof table]] : []
       }),
-    call: async ({ imo, vessel, voyage, near }) => {
-      const all = this.of('vessel_visit').filter(
-        (visit) => (imo !== '' && visit.imo === imo) || (vessel !== '' && visit.vessel === vessel),
-      )
-      const far = (at: number): number => Math.abs(at - (near ?? 0))
-      const same = all.filter(
-        (visit) => voyage !== '' && [visit.voyage_in, visit.voyage_out].includes(voyage),
-      )
-      return (same.length > 0 ? same : all).sort((a, b) => far(a.sort_at) - far(b.sort_at))[0] ?? null
-    },
+    calls:
+      async () =>
+      (names, here = []) => {
+        const calls = [...this.of('vessel_visit'), ...here]
+        return nearestCall([...new Map(calls.map((call) => [call.visit_id, call])).values()], names)
+      },
     stays: async (numbers) => this.of('container_visit').filter((one) => numbers.includes(one.container_no)),
   }
 

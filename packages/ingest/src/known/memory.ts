@@ -5,14 +5,17 @@ import type { JsonValue } from '../json/value.ts'
 /** What a memory is kept of. */
 export type MemoryKey = { readonly kind: string; readonly name: string }
 
+/** Whose memory it is, and when the file came in. */
+type MemoryOrigin = Pick<Origin, 'terminal' | 'receivedAt' | 'known'>
+
 const idOf = ({ kind, name }: MemoryKey): string => `${kind} ${name}`
 
 /** What messages told of things before: fetched many at once, changed one by one. */
 export class Memory {
-  readonly #origin: Origin
+  readonly #origin: MemoryOrigin
   readonly #rows = new Map<string, SourceMemoryFact | null>()
 
-  constructor(origin: Origin) {
+  constructor(origin: MemoryOrigin) {
     this.#origin = origin
   }
 

@@ -24,6 +24,10 @@ export type Standing = {
   readonly version: number
   /** When it was taken in, in epoch milliseconds; 0 in a table that does not say. */
   readonly takenAt: number
+  /** Its own instant, by which its table is looked through; 0 in a table without. */
+  readonly at: number
+  /** When its interval ends, in tables whose intervals are cut; 0 in all others. */
+  readonly endedAt: number
 }
 
 /** What stands of rows, and of their machines between them. */
@@ -33,6 +37,8 @@ export type Found = {
   readonly inside: readonly FactKey[]
   /** When the newest of those was taken in, in epoch milliseconds; 0 for none. */
   readonly insideTakenAt: number
+  /** Where was looked: wider than asked for where a thing is known to have stood farther away. */
+  readonly window: Window | null
 }
 /** The values of the key columns of a row, in the order of its table's identity. */
 export type FactKey = readonly (string | number)[]
@@ -68,8 +74,11 @@ export type FactPorts = {
     table: Name,
     keys: readonly Partial<Facts[Name]>[],
   ) => Promise<readonly Facts[Name][]>
-  /** The calls of the vessel that names mean, those of the vessel with a call sign included. */
-  readonly knownCalls: (terminalId: string, names: CallNames) => Promise<readonly VesselVisitFact[]>
+  /** The calls near the instants of names of the vessels that they mean, in the order of the names. */
+  readonly knownCalls: (
+    terminalId: string,
+    names: readonly CallNames[],
+  ) => Promise<readonly (readonly VesselVisitFact[])[]>
   readonly knownStays: (
     terminalId: string,
     containers: readonly string[],

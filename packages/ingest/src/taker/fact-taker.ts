@@ -46,6 +46,12 @@ export class FactTaker {
     if (this.#filling.isFull) await this.#swap()
   }
 
+  /** Counts items that make no fact. */
+  countBare({ accepted, duplicate }: Pick<FactTaker, 'accepted' | 'duplicate'>): void {
+    this.accepted += accepted
+    this.duplicate += duplicate
+  }
+
   async takeRows({ table, rows, lines, bytes }: FactRowsReading): Promise<void> {
     this.#filling.addRows(table, rows, lines, bytes)
     if (this.#filling.isFull) await this.#swap()
@@ -70,6 +76,12 @@ export class FactTaker {
   /** All rows of a table that are taken but may not be written yet, the newest last. */
   waiting(table: FactName): readonly FactRow[] {
     return [this.#written, this.#filling].flatMap((round) => round?.tables.get(table)?.rows ?? [])
+  }
+
+  /** Whether a row is to go out and nothing took its place since. */
+  isGone<Name extends FactName>(table: Name, row: Facts[Name]): boolean {
+    const latest = [this.#filling, this.#written].find((round) => round?.tellsOf(table, row))
+    return latest?.tables.get(table)?.isGone(row) ?? false
   }
 
   async #swap(): Promise<void> {
@@ -117,8 +129,14 @@ export class FactTaker {
     })
   }
 
-  #noteReplaced(round: Round, { fates, takenAt, replacedAt }: PartOutcome, items: readonly number[]): void {
+  #noteReplaced(
+    round: Round,
+    { fates, takenAt, replacedAt, moved }: PartOutcome,
+    items: readonly number[],
+  ): void {
     const ours = this.#firstTakenAt !== null && replacedAt >= this.#firstTakenAt
+    for (const place of moved)
+      this.#tally.add({ code: 'FACT_MOVED', line: round.lines[items[place] ?? 0] ?? 0 })
     for (const [place, fate] of fates) {
       if (this.#quiet || (fate !== 'replaces' && fate !== 'repeats')) continue
       const line = round.lines[items[place] ?? 0] ?? 0

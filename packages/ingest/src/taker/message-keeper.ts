@@ -7,11 +7,13 @@ import { subjectsOf } from './subjects.ts'
 import { timeParts } from './time-parts.ts'
 import { writePart } from './write-part.ts'
 
-const MESSAGES = 500
+const MESSAGES = 4000
 const BYTES = 8 * 1_048_576
 const SUBJECTS = 100_000
 
 type Subjects = Set<string>
+/** How many items that make no fact stand in messages that are new, and in messages that were known. */
+export type BareItems = { readonly accepted: number; readonly duplicate: number }
 
 /**
  * Keeps the messages of a file as they came, with the things of which they speak, once: a message that is
@@ -22,6 +24,8 @@ export class MessageKeeper {
   readonly #tally: WarningTally
   #messages: RawMessage[] = []
   #subjects = new Map<number, Subjects>()
+  /** The items of each message that make no fact. */
+  readonly #bare = new Map<number, number>()
   #bytes = 0
   #tokens = 0
 
@@ -49,29 +53,50 @@ export class MessageKeeper {
       else this.#tally.add({ code: 'SUBJECTS_NOT_KEPT', line })
   }
 
+  /** Notes an item of a message that makes no fact. */
+  noteBare(seq: number): void {
+    this.#bare.set(seq, (this.#bare.get(seq) ?? 0) + 1)
+  }
+
   /** Writes what is complete; `open` is the number of the message that is still being read, null at the end. */
-  async flush(open: number | null): Promise<void> {
+  async flush(open: number | null): Promise<BareItems> {
     const whole = this.#messages.filter(({ seq }) => seq !== open)
-    if (whole.length > 0) await this.#write(whole)
+    const known = whole.length > 0 ? await this.#write(whole) : new Set<number>()
     this.#messages = this.#messages.filter(({ seq }) => seq === open)
     this.#bytes = this.#messages.reduce((sum, { text }) => sum + text.length, 0)
     for (const { seq } of whole) this.#subjects.delete(seq)
+    return this.#countBare(open === null ? null : new Set(whole.map(({ seq }) => seq)), known)
   }
 
-  async #write(messages: readonly RawMessage[]): Promise<void> {
+  /** Counts the items without facts of these messages, null for all that are left, given those that were known. */
+  #countBare(whole: ReadonlySet<number> | null, known: ReadonlySet<number>): BareItems {
+    let [accepted, duplicate] = [0, 0]
+    for (const [seq, items] of this.#bare) {
+      if (whole !== null && !whole.has(seq)) continue
+      if (known.has(seq)) duplicate += items
+      else accepted += items
+      this.#bare.delete(seq)
+    }
+    return { accepted, duplicate }
+  }
+
+  /** Writes messages; gives the numbers of those that were known. */
+  async #write(messages: readonly RawMessage[]): Promise<ReadonlySet<number>> {
     const { terminalId, batchId, ports } = this.#target
     const pending = new PendingTable('message')
     for (const message of messages)
       pending.add({ terminal_id: terminalId, batch_id: batchId, ...message }, message.seq)
     const [part] = timeParts(pending)
-    if (!part) return
+    if (!part) return new Set()
     const token = `${batchId}:message:${this.#tokens++}`
     const before = async (places: readonly number[]): Promise<void> => {
       const rows = places.flatMap((place) => this.#subjectRows(pending.items[place] ?? 0))
       const asked = { table: 'message_subject', terminalId, batchId, window: null } as const
       if (rows.length > 0) await ports.writeFacts({ ...asked, rows }, ports.now(), `${token}:subjects`)
     }
-    await writePart({ ...this.#target, table: 'message', rows: pending.rows, token, before }, part)
+    const target = { ...this.#target, table: 'message', rows: pending.rows, token, before } as const
+    const { fates } = await writePart(target, part)
+    return new Set(fates.flatMap(([place, fate]) => (fate === 'new' ? [] : (pending.items[place] ?? []))))
   }
 
   #subjectRows(seq: number): readonly Facts['message_subject'][] {

@@ -26,6 +26,11 @@ export class PendingTable {
     this.gone.set(key, row)
   }
 
+  /** Whether the row with this key is to go. */
+  isGone(key: FactRow): boolean {
+    return this.gone.has(this.#keyOf(key))
+  }
+
   add(row: FactRow, item: number): void {
     const key = this.#keyOf(row)
     this.gone.delete(key)

@@ -70,6 +70,12 @@ export class Round {
     return this.tables.get(table)?.newest(key)
   }
 
+  /** Whether a thing is told here, as a row or as gone. */
+  tellsOf(table: FactName, key: FactRow): boolean {
+    const pending = this.tables.get(table)
+    return pending !== undefined && (pending.newest(key) !== undefined || pending.isGone(key))
+  }
+
   #add(table: FactName, row: FactRow, item: number): void {
     this.#pending(table).add(row, item)
     this.#rows += 1

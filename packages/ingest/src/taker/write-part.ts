@@ -20,6 +20,8 @@ export type PartOutcome = {
   readonly takenAt: number | null
   /** When what the first replaced row replaces had been taken. */
   readonly replacedAt: number
+  /** The places of rows that stood farther away than a correction usually moves them. */
+  readonly moved: readonly number[]
 }
 
 /**
@@ -35,17 +37,33 @@ export const writePart = (target: PartTarget, part: TimePart): Promise<PartOutco
     const asked = { table, terminalId, batchId, window: part.window }
     const found = await ports.find({ ...asked, rows: places.map((place) => target.rows[place] ?? {}) })
     const { fates, writes, replaces } = settled(target, part, places, found)
+    const moved = movedFar(target, places, found)
     const newest = found.standing.reduce((latest, { takenAt }) => Math.max(latest, takenAt), 0)
-    if (writes.length === 0) return { fates, takenAt: null, replacedAt: newest }
+    if (writes.length === 0) return { fates, takenAt: null, replacedAt: newest, moved: [] }
     const takenAt = Math.max(ports.now(), newest + 1, found.insideTakenAt + 1)
-    const outdated: Outdated = { ...asked, takenAt, keys: found.inside }
+    const outdated: Outdated = { ...asked, window: found.window, takenAt, keys: found.inside }
     const drops = found.inside.length > 0 || (replaces && ports.keepsOlder(table))
     held.check()
     if (drops) await ports.keepIntent(name, outdated)
     await target.before?.(fates.filter(([, fate]) => fate === 'new').map(([place]) => place))
     await ports.writeFacts({ ...asked, rows: writes }, takenAt, token)
     if (drops) await finishIntent(ports, name)
-    return { fates, takenAt, replacedAt: newest }
+    return { fates, takenAt, replacedAt: newest, moved }
+  })
+}
+
+/** The places of rows whose things stood farther away than the reach of their table. */
+const movedFar = (
+  { table, rows }: PartTarget,
+  places: readonly number[],
+  { standing }: Found,
+): readonly number[] => {
+  const { time, reachMs } = FACT_IDENTITY[table]
+  if (time === null || reachMs === 0) return []
+  return standing.flatMap(({ n, at }) => {
+    const place = places[n]
+    const told = Number(rows[place ?? -1]?.[time])
+    return place !== undefined && at > 0 && Math.abs(told - at) > reachMs ? [place] : []
   })
 }
 

@@ -6,9 +6,14 @@ import type { KnownMachine } from './machine-kinds.ts'
 import type { CycleEnd } from './reading.ts'
 import { rowChanges } from './row-changes.ts'
 
-type End = readonly [at: number, end: 'start' | 'end']
+type End = readonly [at: number, end: 'start' | 'end', boxes: readonly string[]]
 /** An end of a cycle of a machine whose kind is known. */
-export type ToldEnd = { readonly machine: KnownMachine; readonly told: CycleEnd; readonly line: number }
+export type ToldEnd = {
+  readonly machine: KnownMachine
+  readonly told: CycleEnd
+  readonly line: number
+  readonly message: number
+}
 
 const ENDS_KEPT = 100
 
@@ -34,31 +39,34 @@ export class CycleBook {
     readonly gone: readonly TableRow[]
   } {
     const before = endsIn(this.#memory.get(keyOf(told)))
-    const known = before.some(([at, end]) => at === told.at && end === told.end)
     // A machine that uses its ids again and again keeps the last ones.
-    const after = known ? before : [...before, [told.at, told.end] as const].sort(byTime).slice(-ENDS_KEPT)
+    const after = withEnd(before, [told.at, told.end, told.boxes])
     const rows = (ends: readonly End[]): readonly TableRow[] =>
-      pairs(ends).map(([from, to]) => ({
+      pairs(ends).map((pair) => ({
         table: 'che_cycle',
-        row: this.#row(machine, told.cycleId, from, to),
+        row: this.#row(machine, told.cycleId, pair),
       }))
-    const changes = rowChanges(rows(before.filter((end) => after.includes(end))), rows(after))
+    const oldest = after[0]?.[0] ?? 0
+    const changes = rowChanges(rows(before.filter(([at]) => at >= oldest)), rows(after))
     const own = rows(after).filter((one) => startsOrEnds(one, told.at))
     const facts = [...new Map([...own, ...changes.facts].map((one) => [JSON.stringify(one), one])).values()]
     const memory = this.#memory.set(
       keyOf(told),
-      after.map(([at, end]) => [at, end]),
+      after.map(([at, end, boxes]) => [at, end, [...boxes]]),
     )
     return { facts: [...facts, ...memory], gone: changes.gone }
   }
 
-  #row({ eqId, eqKind }: KnownMachine, cycleId: string, from: number, to: number): CheCycleFact {
+  #row({ eqId, eqKind }: KnownMachine, cycleId: string, { from, to, boxes }: Pair): CheCycleFact {
     const quay = eqKind === 'QC'
+    const units = boxes.filter((id) => !id.startsWith('order '))
     return {
       ...NO_CYCLE,
       ...{ terminal_id: this.#origin.terminal.id, eq_kind: eqKind, eq_id: eqId, source: 'tic40' },
       cycle_id: `${eqId}/${cycleId}/${from}`,
       ...{ started_at: from, ended_at: to, trolley: quay ? 'main' : '', lift_kind: quay ? 'BOX' : '' },
+      // Which operation it was is not told: so it is no throughput.
+      ...{ boxes: boxes.length, crane_boxes: quay ? boxes.length : 0, unit_ids: units },
     }
   }
 }
@@ -67,15 +75,25 @@ const byTime = (a: End, b: End): number => a[0] - b[0] || (a[1] === b[1] ? 0 : a
 
 const endsIn = (told: JsonValue | undefined): readonly End[] =>
   (Array.isArray(told) ? told : []).map((one) => {
-    const [at, end] = Array.isArray(one) ? one : []
-    return [Number(at), end === 'start' ? 'start' : 'end']
+    const [at, end, boxes] = Array.isArray(one) ? one : []
+    return [Number(at), end === 'start' ? 'start' : 'end', Array.isArray(boxes) ? boxes.map(String) : []]
   })
 
-/** A start and the end that follows it. */
-const pairs = (ends: readonly End[]): readonly (readonly [number, number])[] =>
-  ends.flatMap(([at, end], i) => {
+/** The ends with one more; what one that is there carried is told together. */
+const withEnd = (ends: readonly End[], [at, end, boxes]: End): readonly End[] => {
+  const known = ends.find((one) => one[0] === at && one[1] === end)
+  const all = [...new Set([...(known?.[2] ?? []), ...boxes])].sort()
+  return [...ends.filter((one) => one !== known), [at, end, all] as const].sort(byTime).slice(-ENDS_KEPT)
+}
+
+type Pair = { readonly from: number; readonly to: number; readonly boxes: readonly string[] }
+
+/** A start and the end that follows it, with what either of them tells that was carried. */
+const pairs = (ends: readonly End[]): readonly Pair[] =>
+  ends.flatMap(([from, end, boxes], i) => {
     const next = ends[i + 1]
-    return end === 'start' && next?.[1] === 'end' && next[0] > at ? [[at, next[0]] as const] : []
+    if (end !== 'start' || next?.[1] !== 'end' || next[0] <= from) return []
+    return [{ from, to: next[0], boxes: [...new Set([...boxes, ...next[2]])].sort() }]
   })
 
 const startsOrEnds = ({ table, row }: TableRow, at: number): boolean =>

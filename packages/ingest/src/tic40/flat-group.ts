@@ -11,8 +11,13 @@ export class FlatGroup {
   #entries: FlatEntry[] = []
   readonly #paths = new Set<string>()
   #characters = 0
+  readonly #raws: string[] = []
   line = 0
-  raw = ''
+
+  /** The message as it came. */
+  get raw(): string {
+    return this.#raws.join('\n')
+  }
 
   /** Whether an entry begins the next message. */
   isNext(entry: FlatEntry): boolean {
@@ -22,8 +27,9 @@ export class FlatGroup {
   add(entry: FlatEntry, line: number, raw: string): void {
     if (this.#entries.length === 0) {
       this.line = line
-      this.raw = raw
+      this.#raws.length = 0
     }
+    this.#raws.push(raw)
     this.#characters += raw.length
     this.#entries.push(entry)
     this.#paths.add(entry.path)

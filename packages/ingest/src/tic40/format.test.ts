@@ -85,6 +85,12 @@ describe('ticFormat', () => {
       'IDLE  09:12-09:30',
     ])
     expect(statesOf(harbour, 'Q1')).toEqual(['WORKING  08:00-08:20'])
+    expect(
+      harbour
+        .of('wait')
+        .map((one) => `${one.eq_id} ${one.kind} ${one.root} ${clock(one.started_at)}-${clock(one.ended_at)}`)
+        .sort(),
+    ).toEqual(['A1 STARVED UNKNOWN 07:55-08:02'])
     expect(harbour.of('fault')).toMatchObject([{ eq_id: 'A1', severity: 'FAILURE' }])
     expect(harbour.of('che_cycle')).toMatchObject([
       { eq_kind: 'QC', eq_id: 'Q1', trolley: 'main', lift_kind: 'BOX', started_at: Date.parse(at('08:01')) },
@@ -128,6 +134,59 @@ describe('ticFormat', () => {
     const next = { ...flat[1], value: false, timestamp: at('07:55') }
     const harbour = await taken([[...flat, next].map((one) => JSON.stringify(one)).join('\n')])
     expect(statesOf(harbour, 'A1')).toEqual(['WORKING TRAVEL_EMPTY 07:30-07:55'])
+  })
+
+  it('counts the boxes of a cycle by the orders that are told with it, whichever end tells them', async () => {
+    const orders = [
+      { id: 'O1', cargovisit: [{ id: 'U1', name: 'ABCU1234560' }] },
+      { id: 'O2', cargovisit: [{ id: 'U2' }] },
+    ]
+    const end = (name: string, time: string, more: object = {}, ofChe: object = {}) => ({
+      che: [
+        {
+          id: 'Q1',
+          type: 'sts',
+          cycle: [{ id: 'c1', [name]: [{ timestamp: at(time), value: at(time) }], ...more }],
+          ...ofChe,
+        },
+      ],
+    })
+    const files = [
+      end('starttimestamp', '08:01'),
+      end('endtimestamp', '08:03', { jobinstruction: [{ id: 'J1', order: orders }] }),
+      end(
+        'starttimestamp',
+        '08:01',
+        {},
+        { jobinstruction: [{ id: 'J1', order: [{ id: 'O1', cargovisit: [{ id: 'U1' }] }] }] },
+      ),
+    ]
+    for (const order of [files, files.toReversed()]) {
+      const harbour = await taken(order.map((one) => lines([one])))
+      expect(harbour.of('che_cycle')).toMatchObject([{ boxes: 2, crane_boxes: 2, unit_ids: ['U1', 'U2'] }])
+    }
+    const nameless = await taken([
+      lines([end('starttimestamp', '08:01', { order: [{ id: 'O7' }] })]),
+      lines([files[1] ?? {}]),
+    ])
+    expect(nameless.of('che_cycle')).toMatchObject([{ boxes: 3, unit_ids: ['U1', 'U2'] }])
+  })
+
+  it('keeps its messages as they came, and leads from what they tell to them; measures are not kept', async () => {
+    const speed = measured('08:00', { speed: seen('08:00', 'km/h', 18) })
+    const harbour = new Harbour()
+    const readings = await harbour.take(
+      ticFormat,
+      lines([step('idle', '07:30'), speed, step('off', '08:30')]),
+      ARRIVED,
+    )
+    const messages = readings.flatMap((one) => (one.kind === 'message' ? [one.message] : []))
+    expect(
+      messages.map(({ seq, text }) => [seq, JSON.parse(text).idle ?? JSON.parse(text).che?.[0] ?? text]),
+    ).toHaveLength(2)
+    expect(messages.every(({ text }) => /idle|off/.test(text))).toBe(true)
+    const told = readings.flatMap((one) => (one.kind === 'item' && one.message > 0 ? [one.message] : []))
+    expect(new Set(told)).toEqual(new Set(messages.map(({ seq }) => seq)))
   })
 
   it('carries the last state of a machine over files, and a late step divides it', async () => {

@@ -65,7 +65,13 @@ export class Interpreter {
     const id = subject?.kind === 'cycle' ? subject.id : ''
     // Nothing else could bring the ends of a cycle together, whatever comes first.
     if (id === '') return refuse('SUBJECT_MISSING', observation, message)
-    const told = { ...machineOf(che, this.#kindOf), cycleId: id, end: endOf(end), at: moment.at }
+    const told = {
+      ...machineOf(che, this.#kindOf),
+      cycleId: id,
+      end: endOf(end),
+      at: moment.at,
+      boxes: boxesOf(subject, che),
+    }
     message.readings.push({ kind: 'cycle-end', told, line: message.line })
     return true
   }
@@ -109,6 +115,10 @@ export class Interpreter {
     this.unused.set(key, (this.unused.get(key) ?? 0) + 1)
   }
 }
+
+/** What a cycle carried: by its own orders, else by those that its machine is at. */
+const boxesOf = (cycle: Subject | null, che: Subject): readonly string[] =>
+  cycle !== null && cycle.boxes.length > 0 ? cycle.boxes : che.boxes
 
 const endOf = (word: string): 'start' | 'end' => (word === 'start' ? 'start' : 'end')
 

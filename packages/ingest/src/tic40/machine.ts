@@ -1,4 +1,4 @@
-import type { EquipmentKind, MachineActivity, MachineState } from '@quaywise/domain'
+import type { EquipmentKind, MachineActivity, MachineState, WaitKind, WaitRoot } from '@quaywise/domain'
 import type { Subject } from './observation.ts'
 import type { Machine } from './reading.ts'
 
@@ -22,6 +22,9 @@ export const machineOf = ({ id, type }: Subject, kindOf: KindOf): Machine => ({
 
 /** A step of a job or a state of a machine, in the words of machine states. */
 export type Step = { readonly state: MachineState; readonly activity: MachineActivity }
+
+/** What a machine waits for in a step, and for whom as far as the step says. */
+export type StepWait = { readonly kind: WaitKind; readonly root: WaitRoot }
 
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ...steps(['movingtocollect', 'tytc', 'tvtc'], 'WORKING', 'TRAVEL_EMPTY'),
@@ -50,4 +53,24 @@ export const stepOf = (word: string, kind: EquipmentKind | null): Step | null =>
   if (!step) return null
   const works = /^readyto/i.test(word) && (kind === 'QC' || kind === 'ASC')
   return works ? { state: 'WORKING', activity: '' } : step
+}
+
+/** Whose turn it is where the older names of steps say so: the one under a crane, or at the yard. */
+const WAIT_ROOT: ReadonlyMap<string, WaitRoot> = new Map([
+  ['avtc', 'QC'],
+  ['avtd', 'QC'],
+  ['aytc', 'ASC_WATER'],
+  ['aytd', 'ASC_WATER'],
+])
+
+/**
+ * The wait that a step is on a kind of machine, null when it is none: starved before it collects, blocked before it
+ * delivers. Newer names of steps do not tell for whom.
+ */
+export const waitOf = (word: string, kind: EquipmentKind | null): StepWait | null => {
+  const step = stepOf(word, kind)
+  if (step?.state !== 'WAITING') return null
+  const name = word.toLowerCase()
+  const root = WAIT_ROOT.get(name) ?? 'UNKNOWN'
+  return { kind: /tocollect$|tc$/.test(name) ? 'STARVED' : 'BLOCKED', root }
 }

@@ -5,6 +5,8 @@ import type { TicReading } from './reading.ts'
 import type { TicReason, TicWarning } from './reason.ts'
 
 const TOLD = 1000
+/** What makes a message worth keeping: not what a machine measures every second. */
+const TELLS = new Set<TicReading['kind']>(['visit-word', 'truck-word', 'container-word', 'step', 'cycle-end'])
 
 /** One message that is being read: where it stands and what is told of it so far. */
 export class TicMessage {
@@ -32,6 +34,13 @@ export class TicMessage {
     const told = value === undefined ? {} : { value: String(value).slice(0, 200) }
     const raw = this.raw.slice(0, 2000)
     this.readings.push({ kind: 'rejection', reason, line: this.line, column, ...told, raw })
+  }
+
+  /** All that is told of it, with its end. */
+  ended(): readonly TicReading[] {
+    if (this.readings.length === 0) return []
+    const keep = this.readings.some(({ kind }) => TELLS.has(kind))
+    return [...this.readings, { kind: 'message-end', line: this.line, raw: this.raw, keep }]
   }
 
   /** The instant of a value, null when it is none. */

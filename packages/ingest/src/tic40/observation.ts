@@ -22,6 +22,8 @@ export type Subject = {
   readonly id: string
   readonly type: string
   readonly name: string
+  /** The containers of the orders that stand under it, or those orders where they name none. */
+  readonly boxes: readonly string[]
 }
 
 /** One value as it was observed: the normal form of both notations. */

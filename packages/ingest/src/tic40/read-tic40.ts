@@ -88,7 +88,7 @@ class TicReader {
       if (found === 0 && message.readings.length === 0 && !isLeftOver(value))
         message.refuse('NOTHING_OBSERVED', '')
     }
-    return [...before, ...message.readings]
+    return [...before, ...message.ended()]
   }
 
   entry(entry: FlatEntry, line: number, raw: string): readonly TicReading[] {
@@ -110,7 +110,7 @@ class TicReader {
     const message = new TicMessage(this.#zone, line, raw)
     for (const observation of observationsOfFlat(entries, message))
       this.#interpreter.take(observation, message)
-    return message.readings
+    return message.ended()
   }
 }
 

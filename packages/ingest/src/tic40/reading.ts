@@ -55,6 +55,8 @@ export type CycleEnd = Machine & {
   readonly cycleId: string
   readonly end: 'start' | 'end'
   readonly at: number
+  /** The containers that it carried, as far as the message tells. */
+  readonly boxes: readonly string[]
 }
 
 /** What a machine measured, in the units of its fact (m, m/s, kg, %). */
@@ -72,9 +74,13 @@ type Read =
   | { readonly kind: 'cycle-end'; readonly told: CycleEnd }
   | { readonly kind: 'measure'; readonly measure: MachineMeasure }
 
+/** The end of a message: what was read since the one before was told by it. */
+export type TicMessageEnd = { readonly line: number; readonly raw: string; readonly keep: boolean }
+
 /** What a TIC4.0 file yields, in its order; at the end what was understood and not used, counted. */
 export type TicReading =
   | (Read & { readonly line: number })
+  | ({ readonly kind: 'message-end' } & TicMessageEnd)
   | { readonly kind: 'unused-counts'; readonly counts: ReadonlyMap<string, number> }
   | {
       readonly kind: 'notice'

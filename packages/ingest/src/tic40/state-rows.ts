@@ -1,4 +1,10 @@
-import { boundariesInside, type CheStateFact, type EquipmentKind, type FaultFact } from '@quaywise/domain'
+import {
+  boundariesInside,
+  type CheStateFact,
+  type EquipmentKind,
+  type FaultFact,
+  type WaitFact,
+} from '@quaywise/domain'
 import type { TableRow } from '../fact-format.ts'
 import { ticKey } from './key.ts'
 import type { Stretch } from './stretches.ts'
@@ -17,8 +23,26 @@ export type RowMachine = {
 /** The rows of a stretch: its states, split at local hours and shifts, and the fault that it was. */
 export const rowsOfStretch = (machine: RowMachine, stretch: Stretch): readonly TableRow[] => {
   const states = statesOf(machine, stretch).map((row) => ({ table: 'che_state', row }) as const)
-  return stretch.state === 'FAULT' ? [...states, { table: 'fault', row: faultOf(machine, stretch) }] : states
+  const waits = waitsOf(machine, stretch).map((row) => ({ table: 'wait', row }) as const)
+  const fault =
+    stretch.state === 'FAULT' ? ([{ table: 'fault', row: faultOf(machine, stretch) }] as const) : []
+  return [...states, ...waits, ...fault]
 }
+
+/** The wait that a stretch was: of which instruction and call is not told. */
+const waitsOf = (
+  { terminal_id, eq_kind, eq_id }: RowMachine,
+  { startedAt, endedAt, wait }: Stretch,
+): readonly WaitFact[] =>
+  wait === null
+    ? []
+    : [
+        {
+          ...{ terminal_id, eq_kind, eq_id, ...wait, root_eq_id: '', root_state: '', root_op: '' },
+          ...{ wi_id: '', op: '', visit_id: '', qc_id: '', block_id: '', source: 'tic40' },
+          ...{ started_at: startedAt, ended_at: endedAt },
+        },
+      ]
 
 const statesOf = (
   { terminal_id, eq_kind, eq_id, zone }: RowMachine,

@@ -11,10 +11,16 @@ const REACH = LASTS_MS / BUCKET_MS
 const STEPS_A_BUCKET = 20_000
 
 /** A step of a machine with where it was told. */
-export type ToldStep = { readonly machine: KnownMachine; readonly seen: StepSeen; readonly line: number }
+export type ToldStep = {
+  readonly machine: KnownMachine
+  readonly seen: StepSeen
+  readonly line: number
+  readonly message: number
+}
 /** What one step changes. */
 export type StepChange = {
   readonly line: number
+  readonly message: number
   readonly facts: readonly TableRow[]
   readonly gone: readonly TableRow[]
 }
@@ -106,7 +112,7 @@ const rowsIn = (cut: readonly CutStretch[]): readonly TableRow[] => cut.flatMap(
 const spread = (
   told: readonly ToldStep[],
   after: readonly CutStretch[],
-  { facts, gone }: Omit<StepChange, 'line'>,
+  { facts, gone }: Omit<StepChange, 'line' | 'message'>,
   memories: ReadonlyMap<number, readonly TableRow[]>,
 ): readonly StepChange[] => {
   const instants = new Set(told.map(({ seen }) => seen.at))
@@ -114,10 +120,15 @@ const spread = (
     instants.has(endedAt) ? endedAt : startedAt,
   )
   const owned = new Set(told.flatMap(({ seen }) => rowsIn(own.get(seen.at) ?? [])))
-  return told.map(({ seen, line }, i) => {
+  return told.map(({ seen, line, message }, i) => {
     const last = i === told.length - 1
     const rest = last ? facts.filter((one) => !owned.has(one)) : []
     const memory = memories.get(bucketOf(seen.at)) ?? []
-    return { line, facts: [...rowsIn(own.get(seen.at) ?? []), ...rest, ...memory], gone: last ? gone : [] }
+    return {
+      line,
+      message,
+      facts: [...rowsIn(own.get(seen.at) ?? []), ...rest, ...memory],
+      gone: last ? gone : [],
+    }
   })
 }

@@ -1,11 +1,16 @@
 import type { EquipmentKind } from '@quaywise/domain'
-import { type Step, stepOf } from './machine.ts'
+import { type Step, type StepWait, stepOf, waitOf } from './machine.ts'
 
 /** One step of a machine: when, which, and whether it is in it. */
 export type StepSeen = { readonly at: number; readonly word: string; readonly on: boolean }
 
 /** A stretch in one step. */
-export type Stretch = Step & { readonly startedAt: number; readonly endedAt: number }
+export type Stretch = Step & {
+  readonly startedAt: number
+  readonly endedAt: number
+  /** The wait that it was; null for none. */
+  readonly wait: StepWait | null
+}
 
 /** A step that nothing confirms for so long counts as not known after. */
 export const LASTS_MS = 48 * 3_600_000
@@ -24,7 +29,8 @@ export const stretchesOf = (steps: readonly StepSeen[], kind: EquipmentKind): re
   const close = (step: StepSeen & { seenAt: number }, at: number): void => {
     const endedAt = at - step.seenAt > LASTS_MS ? step.seenAt : at
     const state = stepOf(step.word, kind)
-    if (state && endedAt > step.at) found.push({ ...state, startedAt: step.at, endedAt })
+    if (state && endedAt > step.at)
+      found.push({ ...state, startedAt: step.at, endedAt, wait: waitOf(step.word, kind) })
   }
   for (const step of [...steps].sort(byTime)) {
     const lasting: (StepSeen & { seenAt: number }) | null = open

@@ -10,8 +10,11 @@ import type { Machine, TicReading, VisitWord } from './reading.ts'
 import { StepBook, type ToldStep } from './step-book.ts'
 import { isHeld, type ToldMeasure, telemetryRows } from './telemetry-book.ts'
 
-type Line = { readonly line: number }
-type Told<Kind> = Extract<TicReading, { readonly kind: Kind }>
+/** Where something was told: in which line, by which message of the file, 0 for one that is not kept. */
+type Place = { readonly line: number; readonly message: number }
+/** A reading with the number of its message. */
+export type Numbered = { readonly reading: TicReading; readonly message: number }
+type Told<Kind> = Extract<TicReading, { readonly kind: Kind }> & Place
 
 /** Turns what a chunk of a TIC4.0 file tells into facts, with what is known already looked up for all of it at once. */
 export class TicTaker {
@@ -26,19 +29,22 @@ export class TicTaker {
     this.#kinds = new MachineKinds(origin, this.#memory)
   }
 
-  async *take(chunk: readonly TicReading[]): AsyncGenerator<FactReading> {
+  async *take(chunk: readonly Numbered[]): AsyncGenerator<FactReading> {
     const told = <Kind extends TicReading['kind']>(kind: Kind): Told<Kind>[] =>
-      chunk.filter((reading): reading is Told<Kind> => reading.kind === kind)
+      chunk.flatMap(({ reading, message }) =>
+        // What is read is told by its kind.
+        reading.kind === kind ? [{ ...reading, message } as Told<Kind>] : [],
+      )
     const [steps, ends, measures] = [told('step'), told('cycle-end'), told('measure')]
-    const machines: (Machine & Line)[] = [
-      ...steps.map(({ step, line }) => ({ ...step, line })),
-      ...ends.map((one) => ({ ...one.told, line: one.line })),
-      ...measures.map(({ measure, line }) => ({ ...measure, line })),
+    const machines: (Machine & Place)[] = [
+      ...steps.map(({ step, line, message }) => ({ ...step, line, message })),
+      ...ends.map((one) => ({ ...one.told, line: one.line, message: one.message })),
+      ...measures.map(({ measure, line, message }) => ({ ...measure, line, message })),
     ]
     await this.#kinds.fetch(machines)
     for (const machine of machines) {
       const facts = this.#kinds.learn(machine)
-      if (facts.length > 0) yield itemOf(machine.line, facts)
+      if (facts.length > 0) yield itemOf(machine, facts)
     }
     yield* this.#steps(steps)
     yield* this.#cycles(ends)
@@ -50,14 +56,14 @@ export class TicTaker {
 
   async *#steps(told: readonly Told<'step'>[]): AsyncGenerator<FactReading> {
     const book = new StepBook(this.#origin, this.#memory)
-    const steps = told.flatMap(({ step, line }): ToldStep[] => {
+    const steps = told.flatMap(({ step, line, message }): ToldStep[] => {
       const machine = this.#machine(step, line)
       const { at, word, on } = step
-      return machine ? [{ machine, seen: { at, word, on }, line }] : []
+      return machine ? [{ machine, seen: { at, word, on }, line, message }] : []
     })
     await book.fetch(steps)
     const { changes, full } = book.take(steps)
-    for (const { line, facts, gone } of changes) yield itemOf(line, facts, gone)
+    for (const { facts, gone, ...place } of changes) yield itemOf(place, facts, gone)
     for (const { line, machine } of full)
       yield rejected({ line, reason: 'STEPS_FULL', value: machine.eqId, raw: '' })
   }
@@ -66,12 +72,12 @@ export class TicTaker {
     const book = new CycleBook(this.#origin, this.#memory)
     const ends = told.flatMap((one): ToldEnd[] => {
       const machine = this.#machine(one.told, one.line)
-      return machine ? [{ machine, told: one.told, line: one.line }] : []
+      return machine ? [{ machine, told: one.told, line: one.line, message: one.message }] : []
     })
     await book.fetch(ends)
     for (const end of ends) {
       const { facts, gone } = book.take(end)
-      yield itemOf(end.line, facts, gone)
+      yield itemOf(end, facts, gone)
     }
   }
 
@@ -91,22 +97,22 @@ export class TicTaker {
     }
     if (measures.length === 0) return
     for (const { line, row } of await telemetryRows(measures, this.#origin))
-      yield itemOf(line, [{ table: 'telemetry', row }])
+      yield itemOf({ line, message: 0 }, [{ table: 'telemetry', row }])
   }
 
-  async *#land(told: readonly (LandWord & Line)[]): AsyncGenerator<FactReading> {
+  async *#land(told: readonly (LandWord & Place)[]): AsyncGenerator<FactReading> {
     const book = new LandBook(this.#origin, this.#memory)
     await book.fetch(told)
     for (const word of told) {
       const { facts, waits } = book.take(word)
-      yield itemOf(word.line, facts, [], waits ? [{ code: 'VISIT_UNKNOWN', line: word.line }] : [])
+      yield itemOf(word, facts, [], waits ? [{ code: 'VISIT_UNKNOWN', line: word.line }] : [])
     }
   }
 
   async *#visits(told: readonly Told<'visit-word'>[]): AsyncGenerator<FactReading> {
     const book = new CallBook(this.#origin, 'tic40', this.#memory)
     await book.fetch(told.map(({ word }) => clueOf(word)))
-    for (const { word, line } of told) {
+    for (const { word, line, message } of told) {
       const { key, stamp, classifier, at, toldAt } = word
       const receivedAt = toldAt ?? this.#origin.receivedAt
       const said = {
@@ -120,7 +126,7 @@ export class TicTaker {
         remark: '',
       }
       const change = await book.tell(clueOf(word), said)
-      if (typeof change !== 'string') yield itemOf(line, change.facts, change.gone)
+      if (typeof change !== 'string') yield itemOf({ line, message }, change.facts, change.gone)
       else yield rejected({ line, reason: change, value: word.visitId, raw: '' })
     }
   }
@@ -139,10 +145,10 @@ const clueOf = ({ visitId, vessel, at }: VisitWord): CallClue => ({
 })
 
 const itemOf = (
-  line: number,
+  { line, message }: Place,
   facts: readonly TableRow[],
   gone: readonly TableRow[] = [],
   notices: readonly Notice[] = [],
-): FactReading => ({ kind: 'item', line, message: 0, facts, gone, notices })
+): FactReading => ({ kind: 'item', line, message, facts, gone, notices })
 
 const rejected = (rejection: Rejection): FactReading => ({ kind: 'rejection', rejection })

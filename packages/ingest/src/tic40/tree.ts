@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, member, textAt } from '../json/value.ts'
+import { boxesUnder } from './boxes-under.ts'
 import { CIRCUMSTANCES, DESCRIPTIONS, LISTED_CONCEPTS, SUBJECTS } from './grammar.ts'
 import type { TicMessage } from './message.ts'
 import type { Observation, Subject } from './observation.ts'
@@ -37,6 +38,9 @@ const timestampIn = (object: JsonObject): JsonValue | undefined => {
   return undefined
 }
 
+/** Subjects of which it counts what they carry. */
+const BEARERS = new Set(['che', 'cycle'])
+
 class Walk {
   readonly #message: TicMessage
   readonly #found: (observation: Observation) => void
@@ -52,7 +56,8 @@ class Walk {
 
   subject(kind: string, object: JsonObject, place: Place): void {
     const id = textAt(object, 'id', 'arrayid', 'name')
-    const subject = { kind, id, type: textAt(object, 'type'), name: textAt(object, 'name') }
+    const boxes = BEARERS.has(kind) ? boxesUnder(kind, object) : []
+    const subject = { kind, id, type: textAt(object, 'type'), name: textAt(object, 'name'), boxes }
     this.members(object, { ...place, subjects: [...place.subjects, subject], concepts: [] })
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnalyticsStore, openServerStore } from '@quaywise/analytics-store'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startClickHouse, startCluster } from '../clickhouse/index.ts'
 import { buildTestApp } from '../index.ts'
 import { ENGINE_CHECKS } from './engine-checks.ts'
@@ -36,6 +36,15 @@ const databasesOf = async (store: AnalyticsStore): Promise<readonly string[]> =>
   return rows.map(({ name }) => name)
 }
 
+/** Starts an engine in a folder of its own; it ends with its test, however that ends, and a new try finds nothing of it. */
+const started = async <Engine extends { stop(): Promise<void> }>(
+  start: (dir: string) => Promise<Engine>,
+): Promise<Engine> => {
+  const engine = await start(join(mkdtempSync(join(home, 'engine-')), 'data'))
+  onTestFinished(() => engine.stop())
+  return engine
+}
+
 /** What has to be so after a verification: every check holds, and only the product's own database is left. */
 const expectAllHold = async (urls: readonly string[], { code, lines }: Ended): Promise<void> => {
   expect(lines.filter((line) => /^(FAILS|Not verified| {9})/.test(line))).toEqual([])
@@ -52,23 +61,21 @@ const expectAllHold = async (urls: readonly string[], { code, lines }: Ended): P
 
 describe('npm run verify:engine', () => {
   test('finds that everything holds on a server', { timeout: LIMIT_MS }, async () => {
-    const server = await startClickHouse({ dir: join(home, 'server') })
+    const server = await started((dir) => startClickHouse({ dir }))
     await expectAllHold([server.url], await verify(server.url))
-    await server.stop()
   })
 
   test('finds that everything holds on a cluster of three shards', { timeout: LIMIT_MS }, async () => {
-    const cluster = await startCluster({ dir: join(home, 'cluster') })
+    const cluster = await started((dir) => startCluster({ dir }))
     const ended = await verify(cluster.url, '--cluster', cluster.name)
     await expectAllHold(
       cluster.nodes.map(({ url }) => url),
       ended,
     )
-    await cluster.stop()
   })
 
   test('says which right is missing, and that nobody answers', async () => {
-    const server = await startClickHouse({ dir: join(home, 'poor'), grants: ['SELECT ON system.*'] })
+    const server = await started((dir) => startClickHouse({ dir, grants: ['SELECT ON system.*'] }))
     const poor = await verify(server.url)
     expect(poor.code).toBe(1)
     expect(poor.lines.join()).toMatch(

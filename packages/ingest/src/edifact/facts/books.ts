@@ -1,21 +1,21 @@
-import type { Known } from '../../fact-format.ts'
+import type { Known, Origin } from '../../fact-format.ts'
+import { Memory } from '../../known/memory.ts'
 import { appointmentIdOf } from './appointment-row.ts'
+import { BoxBook } from './box-book.ts'
 import { CallBook } from './call-book.ts'
+import { callIdOf, vesselKey } from './call-names.ts'
 import { callOf, makesCall } from './call-of.ts'
 import { KnownRows } from './known-rows.ts'
 import { type Called, type Deed, deedOf, type Pending } from './pending.ts'
-import { StayBook } from './stay-book.ts'
 
 /** An item with all that its rows are made of. */
 export type Ready = Called & { readonly deed: Deed }
 
 /** What is known of everything that a chunk of items speaks of: one question a table. */
 export type Books = {
+  readonly terminalId: string
   readonly calls: CallBook
-  readonly stays: StayBook
-  readonly instructions: KnownRows<'work_instruction'>
-  readonly transactions: KnownRows<'truck_transaction'>
-  readonly trucks: KnownRows<'truck_visit'>
+  readonly boxes: BoxBook
   readonly appointments: KnownRows<'truck_appointment'>
   readonly masses: KnownRows<'verified_mass'>
 }
@@ -23,54 +23,43 @@ export type Books = {
 /** Asks what is known of a chunk. */
 export const openBooks = async (
   chunk: readonly Pending[],
-  terminalId: string,
-  known: Known,
+  origin: Pick<Origin, 'terminal' | 'receivedAt' | 'known'>,
 ): Promise<{ readonly books: Books; readonly ready: readonly Ready[] }> => {
-  const calls = new CallBook(known, terminalId)
+  const { known } = origin
+  const terminalId = origin.terminal.id
+  const memory = new Memory(origin)
+  const calls = new CallBook(known, memory, terminalId)
   const named = chunk.map((pending) => ({ ...pending, told: callOf(pending.item, pending.telling) }))
+  await calls.prepare(named.map(({ told }) => told))
   for (const { item, told } of named) await calls.open(told, makesCall(item))
   const ready = named.map((one) => readyOf(one, calls))
-  const find = <Name extends Parameters<typeof KnownRows.open>[0]>(table: Name, ids: readonly string[]) =>
-    KnownRows.open(table, ids, terminalId, known)
-  const passages = ready.flatMap(({ deed }) => (deed.passage ? [deed.passage.id] : []))
-  const instructions = await find('work_instruction', ready.flatMap(idOfMove))
-  const transactions = await find('truck_transaction', passages)
-  const stays = new StayBook(terminalId)
-  await stays.open(
-    ready.flatMap((one) => stayAsked(one, instructions, transactions) ?? []),
-    known,
-  )
-  const books = {
-    ...{ calls, stays, instructions, transactions },
-    trucks: await find('truck_visit', passages),
-    appointments: await find('truck_appointment', ready.flatMap(idOfAppointment)),
-    masses: await find('verified_mass', ready.flatMap(containerOfDeed)),
-  }
-  return { books, ready }
+  const boxes = new BoxBook(memory)
+  const containers = ready.flatMap(containerOf)
+  await calls.fetch(await boxes.open(containers, known))
+  const appointments = await idsOf('truck_appointment', ready.flatMap(idOfAppointment), terminalId, known)
+  const masses = await idsOf('verified_mass', containers, terminalId, known)
+  return { books: { terminalId, calls, boxes, appointments, masses }, ready }
 }
 
+const idsOf = <Name extends Parameters<typeof KnownRows.open>[0]>(
+  table: Name,
+  ids: readonly string[],
+  terminalId: string,
+  known: Known,
+): Promise<KnownRows<Name>> => KnownRows.open(table, ids, terminalId, known)
+
 const readyOf = (named: Omit<Called, 'visitId'>, calls: CallBook): Ready => {
-  const called = { ...named, visitId: calls.of(named.told)?.visit_id ?? '' }
+  const called = { ...named, visitId: calls.of(named.told)?.visit_id ?? expected(named) }
   return { ...called, deed: deedOf(called) }
 }
 
-/** The stay that an item asks for; null where it is about none. */
-export const stayAsked = (
-  { item, deed }: Ready,
-  instructions: KnownRows<'work_instruction'>,
-  transactions: KnownRows<'truck_transaction'>,
-) => {
-  const containerNo = item.containerNo
-  if (containerNo === null || (deed.move === null && deed.passage === null && item.type !== 'VERMAS'))
-    return null
-  const before = deed.move ? instructions.get(deed.move.id) : transactions.get(deed.passage?.id ?? '')
-  return { containerNo, event: deed.event, unitId: before?.unit_id ?? null }
-}
-
-const idOfMove = ({ deed }: Ready): readonly string[] => (deed.move ? [deed.move.id] : [])
+/** The id that a call will have which is spoken of before it is made: by the gate and by orders that name its voyage. */
+const expected = ({ item, told: { names } }: Omit<Called, 'visitId'>): string =>
+  makesCall(item) || names.voyage === '' || vesselKey(names) === '' ? '' : callIdOf(names)
 
 const idOfAppointment = ({ item, telling }: Ready): readonly string[] =>
   item.type === 'COPINO' ? [appointmentIdOf(item, telling)] : []
 
-const containerOfDeed = ({ item, deed }: Ready): readonly string[] =>
-  item.containerNo !== null && (deed.event !== null || item.type === 'VERMAS') ? [item.containerNo] : []
+/** The container whose stays an item is about: one that was moved, passed the gate, or was weighed. */
+const containerOf = ({ item, deed }: Ready): readonly string[] =>
+  item.containerNo !== null && (deed.word !== null || item.type === 'VERMAS') ? [item.containerNo] : []

@@ -1,21 +1,55 @@
-import type { VesselVisitFact } from '@quaywise/domain'
-import type { CallNames, Known, TableRow } from '../../fact-format.ts'
+import type { Epoch, LoadListFact, VesselVisitFact } from '@quaywise/domain'
+import type { CallNames, FindCall, Known, TableRow } from '../../fact-format.ts'
+import type { JsonValue } from '../../json/value.ts'
+import type { Memory } from '../../known/memory.ts'
 import { callIdOf, isMeant, vesselKey } from './call-names.ts'
-import { type CallTold, madeCall, withTold } from './call-told.ts'
+import { type CallTold, madeCall, withWords } from './call-told.ts'
+import { type CallWords, callKey, callWordsOf, withLiftAt, withMessage } from './call-words.ts'
+import { withEntries } from './list-told.ts'
+
+/** A call of the book. */
+type Entry = {
+  /** As it was known before the chunk, or as it began. */
+  readonly base: VesselVisitFact
+  readonly isNew: boolean
+  now: VesselVisitFact
+  /** All that messages said of it. */
+  words: CallWords
+  told: boolean
+  readonly listed: LoadListFact[]
+}
 
 /** The calls that a chunk of items speaks of: found among the known ones, or made of what the messages tell. */
 export class CallBook {
   readonly #known: Known
+  readonly #memory: Memory
   readonly #terminalId: string
   readonly #ids = new Map<string, string | null>()
   /** The message that was the last to tell of a call. */
   readonly #told = new Map<string, number>()
-  /** Each call as it is known before the chunk, null for a new one, and as it is now. */
-  readonly #calls = new Map<string, { readonly before: VesselVisitFact | null; now: VesselVisitFact }>()
+  readonly #calls = new Map<string, Entry>()
+  /** Known calls with the ids that messages would give them. */
+  readonly #made = new Map<string, VesselVisitFact>()
+  #find: FindCall = () => null
 
-  constructor(known: Known, terminalId: string) {
+  constructor(known: Known, memory: Memory, terminalId: string) {
     this.#known = known
+    this.#memory = memory
     this.#terminalId = terminalId
+  }
+
+  /** Looks up, all at once, what `open` will ask for. */
+  async prepare(all: readonly CallTold[]): Promise<void> {
+    const told = [...new Map(all.map((one) => [keyOf(one), one])).values()].filter(
+      ({ names }) => vesselKey(names) !== '',
+    )
+    if (told.length === 0) return
+    this.#find = await this.#known.calls(told.map(({ names }) => names))
+    const ids = [...new Set(told.map(({ names }) => callIdOf(names)))]
+    const keys = ids.map((visit_id) => ({ terminal_id: this.#terminalId, visit_id }))
+    for (const call of await this.#known.rows('vessel_visit', keys)) this.#made.set(call.visit_id, call)
+    const found = told.flatMap(({ names }) => this.#find(names)?.visit_id ?? [])
+    await this.#memory.fetch([...new Set([...ids, ...found])].map(callKey))
   }
 
   /** Finds the call that is meant; where there is none, makes it if that is asked for. */
@@ -23,11 +57,19 @@ export class CallBook {
     const key = keyOf(told)
     const id = this.#ids.get(key)
     if (vesselKey(told.names) === '' || (id === null && !make)) return
-    const found =
-      this.byId(id ?? '') ?? this.#foundHere(told) ?? (id === null ? null : await this.#find(told))
-    if (found) this.#take(key, found, make ? told : null)
-    else if (make) this.#make(key, told)
+    const found = this.byId(id ?? '') ?? this.#foundHere(told) ?? (id === null ? null : this.#stored(told))
+    if (found) await this.#take(key, found, make ? told : null)
+    else if (make) await this.#make(key, told)
     else this.#ids.set(key, null)
+  }
+
+  /** Fetches calls by their ids, for what is known of them. */
+  async fetch(ids: readonly string[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => id !== '' && !this.#calls.has(id))
+    if (missing.length === 0) return
+    const keys = missing.map((visit_id) => ({ terminal_id: this.#terminalId, visit_id }))
+    await this.#memory.fetch(missing.map(callKey))
+    for (const call of await this.#known.rows('vessel_visit', keys)) await this.#keep(call, false)
   }
 
   /** The call of names that were opened; null where there is none. */
@@ -39,20 +81,36 @@ export class CallBook {
     return this.#calls.get(visitId)?.now ?? null
   }
 
-  /** Changes a call of the book. */
-  change(call: VesselVisitFact): void {
-    const entry = this.#calls.get(call.visit_id)
-    if (entry) entry.now = call
+  /** Notes a lift of a call. */
+  lift(visitId: string, at: Epoch): void {
+    const entry = this.#calls.get(visitId)
+    if (!entry) return
+    entry.words = withLiftAt(entry.words, at)
+    entry.told = true
+  }
+
+  /** Notes an entry of a load or discharge list of a call. */
+  list(row: LoadListFact): void {
+    const entry = this.#calls.get(row.visit_id)
+    if (!entry) return
+    entry.listed.push(row)
+    entry.told = true
   }
 
   /** The calls that messages told of, as they are now; one of which they say nothing new keeps its version. */
   rows(version: number): readonly TableRow[] {
-    const told = [...this.#calls.values()].filter(({ before, now }) => before !== now)
-    return told.map(({ before, now }) => {
-      if (before && sameCall(before, now)) return { table: 'vessel_visit', row: before }
-      const newer = Math.max(version, before ? before.version + 1 : now.version)
-      return { table: 'vessel_visit', row: { ...now, version: newer } }
-    })
+    return [...this.#calls.values()]
+      .filter(({ told }) => told)
+      .flatMap((entry) => this.#rowsOf(entry, version))
+  }
+
+  #rowsOf({ base, isNew, words, listed }: Entry, version: number): readonly TableRow[] {
+    const told = { ...words, lists: withEntries(words.lists, listed) }
+    const { call, filled } = withWords(base, told)
+    const kept = this.#memory.set(callKey(base.visit_id), plain({ ...told, filled }))
+    if (!isNew && sameCall(base, call)) return [{ table: 'vessel_visit', row: base }, ...kept]
+    const newer = isNew ? Math.max(version, call.version) : Math.max(version, base.version + 1)
+    return [{ table: 'vessel_visit', row: { ...call, version: newer } }, ...kept]
   }
 
   #foundHere({ names, bound }: CallTold): VesselVisitFact | null {
@@ -62,32 +120,49 @@ export class CallBook {
     return same.find((call) => isMeant(call, names, bound)) ?? null
   }
 
-  async #find({ names, bound }: CallTold): Promise<VesselVisitFact | null> {
-    const found = await this.#known.call(names)
+  #stored({ names, bound }: CallTold): VesselVisitFact | null {
+    const found = this.#find(names)
     if (found && isMeant(found, names, bound)) return this.byId(found.visit_id) ?? found
-    const key = { terminal_id: this.#terminalId, visit_id: callIdOf(names) }
-    const [made] = await this.#known.rows('vessel_visit', [key])
+    const made = this.#made.get(callIdOf(names))
     return made && isMeant(made, names, bound) ? made : null
   }
 
-  #take(key: string, found: VesselVisitFact, told: CallTold | null): void {
+  async #take(key: string, found: VesselVisitFact, told: CallTold | null): Promise<void> {
     this.#ids.set(key, found.visit_id)
-    const entry = this.#calls.get(found.visit_id) ?? { before: found, now: found }
-    this.#calls.set(found.visit_id, entry)
-    if (told && this.#told.get(key) !== told.message) entry.now = withTold(entry.now, told)
-    if (told) this.#told.set(key, told.message)
+    await this.#keep(found, false)
+    if (told) this.#say(key, found.visit_id, told)
   }
 
-  #make(key: string, told: CallTold): void {
+  async #make(key: string, told: CallTold): Promise<void> {
     const id = callIdOf(told.names)
     const taken = this.#calls.has(id)
     const month = new Date(told.names.near ?? 0).toISOString().slice(0, 7)
     const visitId = taken ? `${id}-${month}` : id
     this.#ids.set(key, visitId)
+    await this.#keep(madeCall(this.#terminalId, visitId, told.version), true)
+    this.#say(key, visitId, told)
+  }
+
+  #say(key: string, visitId: string, told: CallTold): void {
+    const entry = this.#calls.get(visitId)
+    if (!entry || this.#told.get(key) === told.message) return
     this.#told.set(key, told.message)
-    this.#calls.set(visitId, { before: null, now: madeCall(this.#terminalId, visitId, told) })
+    entry.words = withMessage(entry.words, told)
+    entry.told = true
+    entry.now = withWords(entry.base, entry.words).call
+  }
+
+  async #keep(base: VesselVisitFact, isNew: boolean): Promise<void> {
+    if (this.#calls.has(base.visit_id)) return
+    const key = callKey(base.visit_id)
+    await this.#memory.fetch([key])
+    const words = callWordsOf(this.#memory.get(key))
+    this.#calls.set(base.visit_id, { base, isNew, now: base, words, told: false, listed: [] })
   }
 }
+
+// What is kept is plain data.
+const plain = (words: CallWords): JsonValue => JSON.parse(JSON.stringify(words)) as JsonValue
 
 /** Names that mean one call: without a voyage, those of one day. */
 const keyOf = ({ names, bound }: Pick<CallTold, 'names' | 'bound'>): string =>

@@ -35,7 +35,15 @@ const toldOf = (telling: Telling, vessel: Vessel | null, bound: Bound, moved: Ma
     voyage: word(vessel?.voyage ?? head.otherVoyage),
     near: stamps.ata ?? stamps.eta ?? moved ?? firstInstant(telling),
   }
-  return { names, bound, line: word(vessel?.carrier), stamps, message: head.message, version }
+  return {
+    names,
+    bound,
+    line: word(vessel?.carrier),
+    stamps,
+    message: head.message,
+    version,
+    dated: telling.at !== null,
+  }
 }
 
 type Direction = 'LOAD' | 'DISCHARGE' | 'GATE_IN' | 'GATE_OUT' | null

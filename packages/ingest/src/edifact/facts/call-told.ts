@@ -1,7 +1,10 @@
-import type { Epoch, MaybeEpoch, VesselVisitFact, VisitStamp } from '@quaywise/domain'
+import type { MaybeEpoch, VesselVisitFact, VisitStamp } from '@quaywise/domain'
 import type { CallNames } from '../../fact-format.ts'
 import { EMPTY_VISIT } from '../../port-calls/empty-visit.ts'
 import type { Bound } from './call-names.ts'
+import { type CallWords, columnsSaid } from './call-words.ts'
+import { type Filling, fillingOf, withoutFilling } from './filling.ts'
+import { boxesListed } from './list-told.ts'
 import { SOURCE } from './telling.ts'
 
 /** What a message tells of a call besides its names. */
@@ -13,58 +16,48 @@ export type CallTold = {
   /** The number of the message in its file. */
   readonly message: number
   readonly version: number
+  /** Whether the message itself tells when it was written. */
+  readonly dated: boolean
 }
 
 /** What messages can tell of a call that was worked. */
 const KNOWABLE = ['ata', 'first_lift', 'last_lift', 'atd'] as const
+/** What messages fill in where a call says nothing. */
+const BLANKS: Filling = {
+  ...{ vessel: '', imo: '', line: '', voyage_in: '', voyage_out: '', plan_load: 0, plan_disc: 0 },
+  ...{ eta: null, ata: null, etd: null, atd: null, counted_at: null },
+}
 
-/** A call that only messages tell of. */
-export const madeCall = (terminalId: string, visitId: string, told: CallTold): VesselVisitFact =>
-  withTold(
-    { ...EMPTY_VISIT, terminal_id: terminalId, visit_id: visitId, source: SOURCE, version: told.version },
-    told,
-  )
+/** A call that only messages tell of, before they told anything. */
+export const madeCall = (terminalId: string, visitId: string, version: number): VesselVisitFact => ({
+  ...EMPTY_VISIT,
+  ...{ terminal_id: terminalId, visit_id: visitId, source: SOURCE, version },
+})
 
 /**
- * A call with what a message tells of it. What the terminal's own records say stands; among messages the newer one
- * is right. Empty places are filled in either way.
+ * A call with all that messages said of it, and what of that was filled in. What other records say stands; where they
+ * say nothing, the newest message that does is right.
  */
-export const withTold = (call: VesselVisitFact, told: CallTold): VesselVisitFact => {
-  const newer = call.source === SOURCE && told.version >= call.version
-  const word = (known: string, next: string): string =>
-    next !== '' && (known === '' || newer) ? next : known
-  const { names, bound } = told
-  const inbound = bound === 'IN' || (bound === null && call.voyage_in === '')
-  const stamps = Object.fromEntries(
-    Object.entries(told.stamps).filter(
-      ([key, at]) => at !== null && (call[key as VisitStamp] === null || newer),
-    ),
+export const withWords = (
+  call: VesselVisitFact,
+  words: CallWords,
+): { readonly call: VesselVisitFact; readonly filled: Filling } => {
+  const base = withoutFilling(call, words.filled, BLANKS)
+  const own: Readonly<Record<string, unknown>> = base
+  const lists = { plan_load: boxesListed(words.lists, 'LOAD'), plan_disc: boxesListed(words.lists, 'DISC') }
+  const said = Object.entries({ ...columnsSaid(words), ...lists }).filter(
+    ([column]) => own[column] === BLANKS[column],
   )
-  return settled({
-    ...call,
-    ...stamps,
-    vessel: word(call.vessel, names.vessel),
-    imo: word(call.imo, names.imo),
-    voyage_in: inbound ? word(call.voyage_in, names.voyage) : call.voyage_in,
-    voyage_out: bound === 'OUT' ? word(call.voyage_out, names.voyage) : call.voyage_out,
-    line: word(call.line, told.line),
-    sort_at: sortAt(call, names.near ?? told.version),
+  const { firstLift, lastLift, near } = words
+  const told = settled({
+    ...base,
+    ...Object.fromEntries(said),
+    first_lift: firstLift === null ? base.first_lift : Math.min(base.first_lift ?? firstLift, firstLift),
+    last_lift: lastLift === null ? base.last_lift : Math.max(base.last_lift ?? lastLift, lastLift),
+    sort_at: base.source === SOURCE || base.sort_at === 0 ? (near ?? base.sort_at) : base.sort_at,
   })
+  return { call: told, filled: fillingOf(base, told, BLANKS) }
 }
-
-/** Where a call stands in time: the earliest word of messages, which does not hang on the order of their coming. */
-const sortAt = ({ sort_at, source }: VesselVisitFact, told: Epoch): Epoch => {
-  if (sort_at === 0) return told
-  return source === SOURCE ? Math.min(sort_at, told) : sort_at
-}
-
-/** A call whose lifts reach as far as this one. */
-export const withLift = (call: VesselVisitFact, at: Epoch): VesselVisitFact =>
-  settled({
-    ...call,
-    first_lift: Math.min(call.first_lift ?? at, at),
-    last_lift: Math.max(call.last_lift ?? at, at),
-  })
 
 /** Works out what follows from the stamps. A call that only messages tell of is counted at its last lift. */
 const settled = (call: VesselVisitFact): VesselVisitFact => {

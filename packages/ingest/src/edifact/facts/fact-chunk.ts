@@ -1,10 +1,10 @@
-import type { FactReading, Origin, TableRow } from '../../fact-format.ts'
+import type { FactReading, Origin } from '../../fact-format.ts'
 import type { Notice } from '../../reading.ts'
 import type { EdifactItem } from '../message/item.ts'
 import type { EdifactNotice, MessageEnd, Place } from '../reading.ts'
 import { openBooks, type Ready } from './books.ts'
 import { makesCall } from './call-of.ts'
-import { rowsOf } from './make-rows.ts'
+import { type ItemRows, rowsOf } from './make-rows.ts'
 import type { Pending } from './pending.ts'
 import type { Telling } from './telling.ts'
 import { withdrawalOf } from './withdrawal.ts'
@@ -13,7 +13,7 @@ import { withdrawalOf } from './withdrawal.ts'
 type Withdrawn = { readonly end: MessageEnd; readonly telling: Telling }
 
 /** Items that are looked up together, and how long they may be in the file, with the heads of their messages. */
-const ITEMS = 500
+const ITEMS = 2000
 const BYTES = 4 * 1024 * 1024
 
 /** Gathers items of a file, of whatever messages, and makes facts of them many at a time. */
@@ -59,19 +59,18 @@ export class FactChunk {
   }
 
   async *#itemReadings(pending: readonly Pending[]): AsyncGenerator<FactReading> {
-    const { terminal, known } = this.#origin
-    const { books, ready } = await openBooks(pending, terminal.id, known)
+    const { books, ready } = await openBooks(pending, this.#origin)
     const made = ready.map((one) => rowsOf(one, books))
     const calls = books.calls.rows(Math.max(...pending.map(({ telling }) => telling.version)))
     for (const [i, one] of ready.entries()) {
-      const rows = made[i] ?? []
+      const rows = made[i] ?? { facts: [], gone: [] }
       // The calls come with the first item, when all of them have told what they know.
-      yield itemReading(one, i === 0 ? [...calls, ...rows] : rows)
+      yield itemReading(one, i === 0 ? { ...rows, facts: [...calls, ...rows.facts] } : rows)
     }
   }
 
   async *#withdrawal({ end, telling }: Withdrawn): AsyncGenerator<FactReading> {
-    const facts = await withdrawalOf(telling, this.#origin.known)
+    const facts = await withdrawalOf(telling, this.#origin)
     const { line, segment } = end.place
     if (facts.length > 0) yield { kind: 'item', line, segment, message: end.message, facts, notices: [] }
   }
@@ -79,10 +78,11 @@ export class FactChunk {
 
 const lengthOf = ({ offset, end }: Place): number => end - offset
 
-const itemReading = (one: Ready, facts: readonly TableRow[]): FactReading => {
+const itemReading = (one: Ready, { facts, gone, forgotten }: ItemRows): FactReading => {
   const { line, segment } = one.item.place
   const unnamed: Notice[] =
     one.visitId === '' && makesCall(one.item) ? [{ code: 'CALL_NOT_NAMED', line, segment }] : []
-  const notices: readonly Notice[] = [...one.notices, ...unnamed]
-  return { kind: 'item', line, segment, message: one.item.message, facts, notices }
+  const old: Notice[] = forgotten ? [{ code: 'EVENT_FORGOTTEN', line, segment }] : []
+  const notices: readonly Notice[] = [...one.notices, ...unnamed, ...old]
+  return { kind: 'item', line, segment, message: one.item.message, facts, gone, notices }
 }

@@ -1,9 +1,12 @@
-import type { ContainerVisitFact, Epoch, TruckTransactionFact, TruckVisitFact } from '@quaywise/domain'
+import type { Epoch, TruckTransactionFact, TruckVisitFact } from '@quaywise/domain'
 import type { GateMove } from '../codeco/codeco.ts'
-import { word } from './cargo.ts'
+import type { BoxWord } from './box-word.ts'
 import { instantOf } from './instant.ts'
 import type { StayEvent } from './stay-told.ts'
 import { SOURCE, type Telling } from './telling.ts'
+
+/** A word on a passage of the gate. */
+export type PassageWord = Extract<BoxWord, { readonly passage: unknown }>
 
 /** One container through the gate, as a message tells it. */
 export type GatePassage = {
@@ -36,22 +39,21 @@ export const eventOfPassage = ({ kind, at }: GatePassage, visitId: string): Stay
  * The truck of a passage. A message tells one container at one instant, not when the truck came or left: all its
  * stamps are that instant, and measures of trucks leave it out.
  */
-export const truckOf = (passage: GatePassage, item: GateMove, telling: Telling): TruckVisitFact => ({
-  ...{ terminal_id: telling.terminalId, truck_visit_id: passage.id, company: word(item.haulier) },
-  ...{ plate: word(item.plate), driver: '', appointment_id: '', flow: passage.kind, lane: '', lane_out: '' },
-  ...{ trouble: telling.cancels ? 1 : 0, trouble_code: telling.cancels ? 'CANCELLED' : '' },
-  ...{ arrived_at: passage.at, gate_in_started_at: passage.at, gate_in_at: passage.at },
-  ...{ gate_out_started_at: passage.at, gate_out_at: passage.at },
-  ...{ source: SOURCE, version: telling.version },
+export const truckOf = (word: PassageWord, terminalId: string): TruckVisitFact => ({
+  ...{ terminal_id: terminalId, truck_visit_id: word.id, company: word.company },
+  ...{ plate: word.plate, driver: '', appointment_id: '', flow: word.passage.kind, lane: '', lane_out: '' },
+  ...{ trouble: word.cancels ? 1 : 0, trouble_code: word.cancels ? 'CANCELLED' : '' },
+  ...{ arrived_at: word.at, gate_in_started_at: word.at, gate_in_at: word.at },
+  ...{ gate_out_started_at: word.at, gate_out_at: word.at },
+  ...{ source: SOURCE, version: word.said },
 })
 
 /** The transaction of a passage; one that is taken back has no truck, and is not counted. */
 export const transactionOf = (
-  passage: GatePassage,
-  { unit_id, block_id }: ContainerVisitFact,
-  { terminalId, cancels }: Telling,
+  { id, at, cancels, passage }: PassageWord,
+  { terminalId, unitId, blockId }: { terminalId: string; unitId: string; blockId: string },
 ): TruckTransactionFact => ({
-  ...{ terminal_id: terminalId, transaction_id: passage.id, truck_visit_id: cancels ? '' : passage.id },
-  ...{ kind: passage.kind, unit_id, block_id, rehandles: 0, source: SOURCE },
-  ...{ tp_arrived_at: passage.at, service_started_at: passage.at, service_ended_at: passage.at },
+  ...{ terminal_id: terminalId, transaction_id: id, truck_visit_id: cancels ? '' : id },
+  ...{ kind: passage.kind, unit_id: unitId, block_id: blockId, rehandles: 0, source: SOURCE },
+  ...{ tp_arrived_at: at, service_started_at: at, service_ended_at: at },
 })

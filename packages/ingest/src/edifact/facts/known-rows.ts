@@ -3,9 +3,6 @@ import type { Known } from '../../fact-format.ts'
 
 /** The tables whose rows are looked up by one id, and the column that holds it. */
 const ID_COLUMNS = {
-  work_instruction: 'wi_id',
-  truck_transaction: 'transaction_id',
-  truck_visit: 'truck_visit_id',
   truck_appointment: 'appointment_id',
   verified_mass: 'container_no',
 } as const satisfies { readonly [Name in FactName]?: keyof Facts[Name] }

@@ -1,5 +1,6 @@
-import type { FactName, Facts, VesselVisitFact } from '@quaywise/domain'
+import type { FactName, Facts } from '@quaywise/domain'
 import type { FactReading, Known, TableRow } from '../../fact-format.ts'
+import { nearestCall } from '../../taker/nearest-call.ts'
 
 /** What a row is known by, table by table, besides its terminal. */
 const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name])[] } = {
@@ -14,6 +15,7 @@ const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name])[] } = {
   load_list: ['visit_id', 'op', 'entry'],
   equipment_order: ['order_id'],
   verified_mass: ['container_no'],
+  source_memory: ['kind', 'name'],
 }
 
 /** A terminal in memory: it keeps the newest version of each row, and answers as the stores do. */
@@ -34,7 +36,9 @@ export class Harbour implements Known {
     const all: FactReading[] = []
     for await (const reading of readings) {
       all.push(reading)
-      if (reading.kind === 'item') for (const fact of reading.facts) this.put(fact)
+      if (reading.kind !== 'item') continue
+      for (const fact of reading.facts) this.put(fact)
+      for (const { table, row } of reading.gone ?? []) this.#tables.get(table)?.delete(keyOf(table, row))
     }
     return all
   }
@@ -44,9 +48,10 @@ export class Harbour implements Known {
     return [...(this.#tables.get(table)?.values() ?? [])] as Facts[Name][]
   }
 
-  /** Every row of every table, for comparison; versions are left out on request. */
+  /** Every row of every table, for comparison; on request without versions and what they are made of. */
   contents(withVersions = true): unknown {
-    const rows = [...this.#tables].flatMap(([table, kept]) =>
+    const tables = [...this.#tables].filter(([table]) => withVersions || table !== 'source_memory')
+    const rows = tables.flatMap(([table, kept]) =>
       [...kept].map(([key, row]) => [table, key, withVersions ? row : { ...row, version: 0 }] as const),
     )
     return rows.sort(([a, b], [c, d]) => (`${a} ${b}` < `${c} ${d}` ? -1 : 1))
@@ -57,28 +62,24 @@ export class Harbour implements Known {
     keys: readonly Partial<Facts[Name]>[],
   ): Promise<readonly Facts[Name][]> => {
     this.asked += 1
-    return this.all(table).filter((row) => keys.some((key) => meets(row, key)))
+    const rows = this.#tables.get(table)
+    // The rows of a table are put under its name only.
+    return keys.flatMap((key) => (rows?.get(keyOf(table, key)) ?? []) as Facts[Name] | [])
   }
 
-  call: Known['call'] = async ({ imo, callSign, vessel, voyage, near }) => {
+  calls: Known['calls'] = async () => {
     this.asked += 1
-    const same = this.all('vessel_visit').filter(
-      (call) => (imo !== '' && call.imo === imo) || (imo === '' && vessel !== '' && call.vessel === vessel),
-    )
-    if (same.length === 0 && callSign !== '') return null
-    const apart = (call: VesselVisitFact): number => Math.abs(call.sort_at - (near ?? 0))
-    const named = same.filter((call) => voyage !== '' && [call.voyage_in, call.voyage_out].includes(voyage))
-    const [found] = (named.length > 0 ? named : same).sort((a, b) => apart(a) - apart(b))
-    return found ?? null
+    return (names, here = []) => {
+      const calls = new Map([...this.all('vessel_visit'), ...here].map((call) => [call.visit_id, call]))
+      return nearestCall([...calls.values()], names)
+    }
   }
 
   stays: Known['stays'] = async (containers) => {
     this.asked += 1
     const mine = this.all('container_visit').filter(({ container_no }) => containers.includes(container_no))
     const at = (stay: Facts['container_visit']): number => stay.arrived_at ?? stay.left_at ?? 0
-    const newest = new Map<string, Facts['container_visit']>()
-    for (const stay of mine.sort((a, b) => at(a) - at(b))) newest.set(stay.container_no, stay)
-    return [...newest.values()]
+    return mine.sort((a, b) => at(b) - at(a))
   }
 }
 
@@ -89,8 +90,3 @@ const keyOf = (table: FactName, row: object): string => {
 }
 
 const versionOf = (row: object): number => ('version' in row ? Number(row.version) : 0)
-
-const meets = (row: object, key: object): boolean => {
-  const told = new Map<string, unknown>(Object.entries(row))
-  return Object.entries(key).every(([column, value]) => told.get(column) === value)
-}

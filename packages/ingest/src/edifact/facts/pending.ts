@@ -1,9 +1,9 @@
 import type { EdifactItem } from '../message/item.ts'
 import type { EdifactNotice } from '../reading.ts'
+import { type BoxWord, wordOfMove, wordOfPassage } from './box-word.ts'
 import type { CallTold } from './call-told.ts'
-import { eventOfPassage, type GatePassage, passageOf } from './gate-rows.ts'
-import { eventOfMove, type QuayMove, quayMoveOf } from './quay-move.ts'
-import type { StayEvent } from './stay-told.ts'
+import { passageOf } from './gate-rows.ts'
+import { quayMoveOf } from './quay-move.ts'
 import type { Telling } from './telling.ts'
 
 /** An item that waits for the rest of its chunk. */
@@ -18,22 +18,16 @@ export type Pending = {
 /** An item with the call that it speaks of. */
 export type Called = Pending & { readonly told: CallTold; readonly visitId: string }
 
-/** What an item tells, when its call is known: a move, a passage of the gate, and the end of a stay that it is. */
-export type Deed = {
-  readonly move: QuayMove | null
-  readonly passage: GatePassage | null
-  readonly event: StayEvent | null
-}
+/** What an item tells was done with a container, when its call is known; only reports of the quay and the gate do. */
+export type Deed = { readonly word: BoxWord | null }
 
-const NOTHING: Deed = { move: null, passage: null, event: null }
-
-/** The deed of an item: only reports of the quay and the gate tell one. */
+/** The deed of an item. */
 export const deedOf = ({ item, telling, visitId }: Called): Deed => {
   if (item.type === 'COARRI' && visitId !== '') {
     const move = quayMoveOf(item, telling, visitId)
-    return { move, passage: null, event: move && eventOfMove(move, item) }
+    return { word: move && wordOfMove(move, item, telling) }
   }
-  if (item.type !== 'CODECO') return NOTHING
+  if (item.type !== 'CODECO') return { word: null }
   const passage = passageOf(item, telling)
-  return { move: null, passage, event: passage && eventOfPassage(passage, visitId) }
+  return { word: passage && wordOfPassage(passage, item, { telling, visitId }) }
 }

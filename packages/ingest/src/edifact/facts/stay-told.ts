@@ -1,5 +1,6 @@
-import type { ContainerVisitFact, Epoch, MaybeEpoch, TrunkBranch } from '@quaywise/domain'
-import type { cargoOf } from './cargo.ts'
+import type { ContainerVisitFact, Epoch, TrunkBranch } from '@quaywise/domain'
+import type { BoxStay, EndWord } from './box-stays.ts'
+import { type BoxWord, bySaid } from './box-word.ts'
 import { SOURCE } from './telling.ts'
 
 /** One end of a stay: a container comes or leaves, by vessel or by land. */
@@ -13,12 +14,21 @@ export type StayEvent = {
   readonly other: { readonly mode: 'VESSEL' | 'TRUCK'; readonly visitId: string }
 }
 
-type Cargo = ReturnType<typeof cargoOf> & { readonly oog: 0 | 1 }
+/** Two reports of one passage of the gate may differ as much as this. */
+const SAME_MOVE = 86_400_000
+type SameEnd = Pick<StayEvent, 'at' | 'visitId'> & { readonly mode: string }
+
+/** Whether two reports of an end of a stay are about the same one. */
+export const repeats = (a: SameEnd, b: SameEnd): boolean =>
+  a.mode === b.mode &&
+  (a.visitId === '' || b.visitId === '' || a.visitId === b.visitId) &&
+  Math.abs(a.at - b.at) <= SAME_MOVE
+
 /** The words of a stay that are simply taken over. */
 const WORDS = ['iso_type', 'length_ft', 'gross_kg', 'reefer_c', 'imo_class', 'pol', 'pod', 'line'] as const
 
 /** A stay of which nothing but its container is known. */
-export const newStay = (terminalId: string, unitId: string, containerNo: string): ContainerVisitFact => ({
+const newStay = (terminalId: string, unitId: string, containerNo: string): ContainerVisitFact => ({
   ...{ terminal_id: terminalId, unit_id: unitId, container_no: containerNo },
   ...{ iso_type: '', length_ft: 0, full_empty: 'FULL', gross_kg: 0, reefer: 0, reefer_c: 0, imo_class: '' },
   ...{ oog: 0, pol: '', pod: '', in_mode: 'TRUCK', out_mode: 'TRUCK', flow: 'IMPORT', line: '' },
@@ -27,56 +37,74 @@ export const newStay = (terminalId: string, unitId: string, containerNo: string)
   ...{ source: SOURCE, version: 0 },
 })
 
-/** A stay with what a message says of the container; what the terminal's own records say stands. */
-export const withCargo = (stay: ContainerVisitFact, cargo: Cargo, version: number): ContainerVisitFact => {
-  const newer = stay.source === SOURCE && version >= stay.version
-  const told = WORDS.filter((key) => !isBlank(cargo[key]) && (isBlank(stay[key]) || newer))
+/** The ends of a stay that hold: of each the word that was written last. */
+const endsOf = (words: readonly EndWord[]) => {
+  const last = (end: StayEvent['end']): StayEvent | null =>
+    words
+      .filter(({ event, cancels }) => event.end === end && !cancels)
+      .toSorted(bySaid)
+      .at(-1)?.event ?? null
+  return { into: last('IN'), out: last('OUT') }
+}
+
+/** What all words together say of the container, corrected ones too: of each column the last that says anything. */
+const cargoIn = (words: readonly BoxWord[]): Partial<ContainerVisitFact> => {
+  const said = words.toSorted(bySaid).map(({ cargo }) => cargo)
+  const columns = WORDS.flatMap((column) => {
+    const value = said.findLast((cargo) => !isBlank(cargo[column]))?.[column]
+    return value === undefined ? [] : [[column, value]]
+  })
+  const load = said.findLast(({ full_empty }) => full_empty !== '')?.full_empty
   return {
-    ...stay,
-    ...Object.fromEntries(told.map((key) => [key, cargo[key]])),
-    full_empty: cargo.full_empty !== '' && newer ? cargo.full_empty : stay.full_empty,
-    reefer: cargo.reefer === 1 ? 1 : stay.reefer,
-    oog: cargo.oog === 1 ? 1 : stay.oog,
+    ...Object.fromEntries(columns),
+    ...(load ? { full_empty: load } : {}),
+    ...(said.some(({ reefer }) => reefer === 1) ? { reefer: 1 } : {}),
+    ...(said.some(({ oog }) => oog === 1) ? { oog: 1 } : {}),
   }
 }
 
-/** A stay with one of its ends; an end that the terminal's own records tell stands. */
-export const withEvent = (
-  stay: ContainerVisitFact,
-  event: StayEvent,
-  version: number,
+/** The row of a stay that only messages tell, over all that was said of its deeds. */
+export const stayTold = (
+  terminalId: string,
+  containerNo: string,
+  { stay, said }: { readonly stay: BoxStay; readonly said: readonly BoxWord[] },
 ): ContainerVisitFact => {
-  const own = stay.source === SOURCE
-  const known = event.end === 'IN' ? stay.arrived_at : stay.left_at
-  const at: MaybeEpoch = known === null || (own && version >= stay.version) ? event.at : known
-  if (event.end === 'IN') {
-    const seen = { ...stay, arrived_at: at, in_visit_id: stay.in_visit_id || event.visitId }
-    if (!own) return seen
-    return {
-      ...seen,
-      in_visit_id: event.visitId,
-      in_mode: event.mode,
-      out_mode: stay.left_at === null ? event.other.mode : stay.out_mode,
-      out_visit_id: stay.out_visit_id || event.other.visitId,
-    }
-  }
-  const seen = { ...stay, left_at: at, out_visit_id: stay.out_visit_id || event.visitId }
-  if (!own) return seen
+  const { into, out } = endsOf(stay.words)
   return {
-    ...seen,
-    out_visit_id: event.visitId,
-    out_mode: event.mode,
-    in_mode: stay.arrived_at === null ? event.other.mode : stay.in_mode,
-    in_visit_id: stay.in_visit_id || event.other.visitId,
+    ...newStay(terminalId, stay.id, containerNo),
+    ...cargoIn(said),
+    arrived_at: into?.at ?? null,
+    left_at: out?.at ?? null,
+    in_mode: into?.mode ?? out?.other.mode ?? 'TRUCK',
+    out_mode: out?.mode ?? into?.other.mode ?? 'TRUCK',
+    in_visit_id: visitOf(into, out),
+    out_visit_id: visitOf(out, into),
   }
 }
 
-/** A stay whose end is taken back, where a message had told it. */
-export const withoutEvent = (stay: ContainerVisitFact, { end }: StayEvent): ContainerVisitFact => {
-  if (stay.source !== SOURCE) return stay
-  return end === 'IN'
-    ? { ...stay, arrived_at: null, in_visit_id: '' }
-    : { ...stay, left_at: null, out_visit_id: '' }
+/** The call of one end: of its own event, else as the other end names it. */
+const visitOf = (mine: StayEvent | null, other: StayEvent | null): string => {
+  if (mine?.mode === 'TRUCK') return ''
+  return mine?.visitId || other?.other.visitId || ''
+}
+
+/** What messages fill in of a stay that the terminal's own records tell: what they say stands. */
+export const ownStayTold = (
+  own: ContainerVisitFact,
+  { stay, said }: { readonly stay: BoxStay; readonly said: readonly BoxWord[] },
+): ContainerVisitFact => {
+  const { into, out } = endsOf(stay.words)
+  const cargo = Object.entries(cargoIn(said)).filter(
+    ([column]) => column !== 'full_empty' && isBlank(own[column as keyof ContainerVisitFact]),
+  )
+  return {
+    ...own,
+    ...Object.fromEntries(cargo),
+    arrived_at: own.arrived_at ?? into?.at ?? null,
+    left_at: own.left_at ?? out?.at ?? null,
+    in_visit_id: own.in_visit_id || (into?.visitId ?? ''),
+    out_visit_id: own.out_visit_id || (out?.visitId ?? ''),
+  }
 }
 
 /** The flow of a stay that messages tell, by how its container comes and leaves. */
@@ -91,4 +119,4 @@ export const flowOf = (
   return outbound === 'BRANCH' ? 'TRUNK_BRANCH' : 'TRUNK_TRUNK'
 }
 
-const isBlank = (value: string | number): boolean => value === '' || value === 0
+const isBlank = (value: unknown): boolean => value === '' || value === 0 || value === null
