@@ -6,6 +6,7 @@ import { rowsQuery } from '../data/panel-query.ts'
 import { useReport } from '../page/report-view.ts'
 import { formulaOf, formulaText } from './formula-terms.ts'
 import { type Subject, whereOf } from './subject.ts'
+import { useWithin } from './use-within.ts'
 
 interface ExplainCardProps {
   readonly subject: Subject
@@ -32,7 +33,12 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
       code={metric?.code ?? undefined}
       definition={words.means(subject.measure ?? '', metric?.definition ?? '')}
       formula={formula}
-      lines={[...useSides(subject), { label: say('report.rows.counted'), value: rows }, ...leftOut()]}
+      lines={[
+        ...useSides(subject),
+        ...useWithin(subject),
+        { label: say('report.rows.counted'), value: rows },
+        ...leftOut(),
+      ]}
       excluded={Object.entries(counted?.reasons ?? {}).map(([reason, count]) => ({
         label: words.reason(reason),
         value: words.number(count, '1'),
