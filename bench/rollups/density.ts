@@ -24,6 +24,8 @@ export type Filled = {
   readonly id: string
   readonly copies: number
   readonly weeks: (table: FactName) => readonly number[]
+  /** Cycles of these machines only; of all unless told. */
+  readonly cyclesOf?: 'QC'
 }
 
 /** Tables of which a terminal has as many rows at any density. */
@@ -64,17 +66,18 @@ const copied = (table: FactName, column: string, type: string): string => {
 const copyTable = async (
   store: AnalyticsStore,
   table: FactName,
-  { id: terminal, copies, weeks: weeksOf }: Filled,
+  { id: terminal, copies, weeks: weeksOf, cyclesOf }: Filled,
 ): Promise<void> => {
   const columns = columnsOf(TABLES[table]).filter((column) => column !== 'ingested_at')
   const types: Readonly<Record<string, string>> = TABLES[table].columns
   const cells = columns.map((column) => copied(table, column, types[column] ?? ''))
+  const only = table === 'che_cycle' && cyclesOf !== undefined ? ` AND eq_kind = '${cyclesOf}'` : ''
   const most = SAME_AT_ANY_DENSITY.has(table) ? 1 : copies
   for (const weeks of weeksOf(table))
     await store.command(
       `INSERT INTO quaywise.${table} (${columns.join(', ')})
        SELECT ${cells.join(', ')} FROM quaywise.${table} ARRAY JOIN range({copies:UInt32}) AS copy
-       WHERE terminal_id = '${SOURCE}'
+       WHERE terminal_id = '${SOURCE}'${only}
        SETTINGS min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 50000000`,
       { ...LONG, params: { terminal, weeks, copies: most } },
     )

@@ -25,13 +25,11 @@ type Asked = { readonly measures: readonly string[]; readonly by: readonly strin
 const SUMS: readonly Asked[] = [
   ...[[], ['month'], ['crane'], ['crane', 'month']].map((by) => ({ measures: ['crane_boxes', 'gmph'], by })),
   ...[[], ['month'], ['flow']].map((by) => ({ measures: ['trucks_out', 'truck_turn_minutes'], by })),
-  { measures: ['agv_trips', 'agv_wait_qc_seconds'], by: ['month'] },
 ]
 
 const PERCENTILES: readonly Asked[] = [
   ...[[], ['month'], ['crane']].map((by) => ({ measures: ['cycle_p50', 'cycle_p90'], by })),
   ...[[], ['month'], ['flow']].map((by) => ({ measures: ['truck_turn_p50', 'truck_turn_p90'], by })),
-  ...[[], ['month']].map((by) => ({ measures: ['agv_wait_qc_p90', 'agv_wait_asc_p90'], by })),
 ]
 
 const questionOf = (terminal: string, { measures, by }: Asked, window: Question['window']): Question => ({
@@ -88,8 +86,8 @@ const filled = async (stores: TestStores, terminals: readonly Filled[]): Promise
 
 /** Measures what a year costs at so many times the rows, and percentiles at ten times the history as well. */
 export const year = async (density: number): Promise<void> => {
-  const one = { id: 'one', copies: 1, weeks: weeks(HISTORY_WEEKS) }
-  const ten = { id: 'ten', copies: density, weeks: weeks(YEAR_WEEKS) }
+  const one = { id: 'one', copies: 1, weeks: weeks(HISTORY_WEEKS), cyclesOf: 'QC' } as const
+  const ten = { id: 'ten', copies: density, weeks: weeks(YEAR_WEEKS), cyclesOf: 'QC' } as const
   const stores = await openTestStores()
   try {
     await filled(stores, [one, ten])

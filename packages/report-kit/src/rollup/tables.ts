@@ -37,7 +37,10 @@ export const createRollupSql = (rollup: Rollup, types: ReadonlyMap<string, strin
   ].join('\n')
 }
 
-/** The table of a roll-up's buckets: a row for each value of one dimension, series and bucket, and for all rows ('') at once. */
+/**
+ * The table of a roll-up's buckets: a row for each value of one dimension, series and bucket, and for all rows ('') at
+ * once. It is small, and read over years: a partition for each month would cost more to open than to read.
+ */
 export const createBucketsSql = (rollup: Rollup): string =>
   [
     `CREATE TABLE IF NOT EXISTS quaywise.${rollup.bucketTable} (`,
@@ -53,7 +56,7 @@ export const createBucketsSql = (rollup: Rollup): string =>
       '  n UInt64 CODEC(T64, ZSTD(1))',
     ].join(',\n'),
     ') ENGINE = MergeTree',
-    'PARTITION BY toYYYYMM(at)',
+    'PARTITION BY toYear(at)',
     'ORDER BY (terminal_id, grain, dimension, series, at, value, bucket)',
     'SETTINGS fsync_after_insert = 1, fsync_part_directory = 1',
     `COMMENT 'Numbers in buckets over ${rollup.dataset.grain.replaceAll("'", "\\'")}'`,
