@@ -1,12 +1,7 @@
 import type { EquipmentKind, Facts } from '@quaywise/domain'
 
-/** The machines of a large terminal. */
-export const FLEET: readonly { readonly kind: EquipmentKind; readonly count: number }[] = [
-  { kind: 'QC', count: 26 },
-  { kind: 'AGV', count: 110 },
-  { kind: 'ASC', count: 140 },
-]
-export const MACHINES = FLEET.reduce((sum, { count }) => sum + count, 0)
+/** The machines of a large terminal: quay cranes first, then vehicles, then stacking cranes. */
+export const MACHINES = 276
 export const TERMINAL = 'bench'
 export const BEGIN = Date.UTC(2026, 0, 5)
 
