@@ -100,6 +100,20 @@ describe('a percentile over a long window', () => {
     expect(reads).toBe(QUESTIONS)
   })
 
+  test('is read from whole months where they are added up, and from the days around them', async () => {
+    const months = await stores.admin.rollups.months(TERMINAL.id, 'craneCycles')
+    expect(months.map(({ month }) => month)).toEqual(['2026-04'])
+    const bound: unknown[] = []
+    const query: Reader['query'] = (sql, params) => {
+      bound.push(...Object.values(params))
+      return raw.query(sql, params)
+    }
+    await answer(questionOf({}), { ...rolled, query })
+    expect(bound).toContainEqual(months.map(({ build }) => build))
+    const lists = bound.filter((value) => Array.isArray(value) && typeof value[0] === 'number')
+    expect(lists.map((list) => (Array.isArray(list) ? list.length : 0)).sort()).toEqual([1, 68 - 30])
+  })
+
   test('says so in its column, and by how much', async () => {
     const { columns } = await answer(questionOf({ measures: ['cycle_p90', 'lifts'] }), rolled)
     expect(columns.map(({ key, within }) => [key, within])).toEqual([
