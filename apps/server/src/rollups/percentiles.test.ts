@@ -17,7 +17,19 @@ const QUESTIONS = 40
 /** Midnight in Berlin of 21 March: an hour before midnight in the world, two after the clocks went forward. */
 const FIRST = Date.parse('2026-03-20T23:00:00Z')
 const WHOLE = { from: FIRST, to: Date.parse('2026-05-27T22:00:00Z') }
-const CUTS = [[], ['month'], ['day'], ['year'], ['crane'], ['op'], ['op', 'month'], ['crane', 'day']]
+const CUTS = [
+  [],
+  ['month'],
+  ['day'],
+  ['year'],
+  ['crane'],
+  ['op'],
+  ['op', 'month'],
+  ['crane', 'day'],
+  ['visit'],
+  ['trunk_branch', 'month'],
+  ['trunk_branch', 'own_ship'],
+]
 
 let stores: TestStores
 let building: ConstructorParameters<typeof RollupWork>[0]
@@ -69,24 +81,28 @@ const expectClose = async (question: Question, what: string): Promise<void> => {
     }
 }
 
+const OF_CALLS = ['visit', 'trunk_branch', 'own_ship']
+const FILTERS = [
+  { of: 'opMode', dimension: 'op', values: ['LOAD'] },
+  { of: 'equipment', dimension: 'crane', values: ['Q1', 'Q3'] },
+  { of: 'mark', dimension: 'month', values: ['2026-04'] },
+  { of: 'trunkBranchLine', dimension: 'trunk_branch', values: ['TRUNK'] },
+  { of: 'distinguishSelectedShip', dimension: 'own_ship', values: ['OWN', ''] },
+]
+
+/** What a filter or cut is of, for buckets: calls are one, whatever of them is asked for; time goes with all. */
+const kindOf = (id: string): string =>
+  ['day', 'month', 'year'].includes(id) ? '' : OF_CALLS.includes(id) ? 'call' : id
+
 const random = (draw: Draw): Question => {
   const by = draw.one(CUTS)
-  const filters = [
-    { of: 'opMode', dimension: 'op', values: ['LOAD'] },
-    { of: 'equipment', dimension: 'crane', values: ['Q1', 'Q3'] },
-    { of: 'mark', dimension: 'month', values: ['2026-04'] },
-  ]
-  const allowed = filters.filter(
-    ({ dimension }) =>
-      dimension === 'month' || by.every((id) => !['crane', 'op'].includes(id) || id === dimension),
-  )
-  const [filter] = allowed.length > 0 && draw.chance(0.6) ? [draw.one(allowed)] : []
+  const restrictions: Question['restrictions'][number][] = []
+  for (const filter of FILTERS.filter(() => draw.chance(0.4))) {
+    const kinds = [...by, ...restrictions.map(({ dimension }) => dimension), filter.dimension].map(kindOf)
+    if (new Set(kinds.filter((kind) => kind !== '')).size < 2) restrictions.push(filter)
+  }
   const shift = draw.whole(0, 5) * DAY
-  return questionOf({
-    by,
-    restrictions: filter ? [filter] : [],
-    window: { from: FIRST, to: WHOLE.to - shift },
-  })
+  return questionOf({ by, restrictions, window: { from: FIRST, to: WHOLE.to - shift } })
 }
 
 describe('a percentile over a long window', () => {
@@ -140,7 +156,7 @@ describe('the rows themselves are read, and the number is exact,', () => {
     ['where the window cuts a day', { window: { from: FIRST + 3_600_000, to: WHOLE.to } }],
     ['by hour', { by: ['hour'] }],
     ['by two dimensions', { by: ['crane', 'op'] }],
-    ['by what the call tells', { by: ['trunk_branch'] }],
+    ['by what the call tells and what the lift does', { by: ['trunk_branch', 'op'] }],
     ['by whole calls', { basis: 'call' }],
     ['by a dimension of many values', { by: ['bay'] }],
   ]

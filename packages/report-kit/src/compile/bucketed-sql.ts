@@ -1,22 +1,30 @@
 import { percentileOf, percentileSql } from '../rollup/buckets.ts'
-import { ALL_ROWS, bucketDimensions } from '../rollup/buckets-sql.ts'
+import { ALL_ROWS } from '../rollup/buckets-sql.ts'
 import { dayAt, startOfDay } from '../rollup/local-day.ts'
 import { type Parts, partsOf } from '../rollup/parts.ts'
-import { ROLLUPS, type Rollup } from '../rollup/rollup.ts'
+import { bucketDimensions, callDimensionOf, ROLLUPS, type Rollup } from '../rollup/rollup.ts'
 import { type KeptSeries, numbersOf, seriesSql } from '../rollup/series.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import type { Bindings } from './bindings.ts'
-import { dimensionIn, dimensionSql } from './dimension-sql.ts'
+import { dimensionIn, dimensionSql, isOfVisit } from './dimension-sql.ts'
 import { type Leaf, leafColumns } from './leaves.ts'
 import type { Question } from './question.ts'
-import { byCall, ownRestriction, type Selection, sourceSql } from './source-sql.ts'
+import {
+  byCall,
+  callRestriction,
+  neededVisitColumns,
+  ownRestriction,
+  type Selection,
+  sourceSql,
+} from './source-sql.ts'
+import { visitColumns } from './visit-sql.ts'
 import { engineInstant, type Window } from './window.ts'
 
 const DAY_MS = 86_400_000
 /** Below so many days the rows themselves are read: that is quick, and the number exact. */
 const LEAST_DAYS = 62
 
-/** How percentiles of a selection are counted from buckets: cut and filtered by one dimension at most. */
+/** How percentiles of a selection are counted from buckets: cut and filtered by one dimension at most, or by calls. */
 export type Bucketed = { readonly rollup: Rollup; readonly dimension: string; readonly parts: Parts }
 
 /** Whether a leaf is a percentile, which buckets can tell within `BUCKET_ERROR`. */
@@ -27,12 +35,18 @@ const isLong = ({ from, to }: Window, zone: string): boolean =>
   to - from > (LEAST_DAYS - 1) * DAY_MS + 20 * 3_600_000 &&
   [from, to].every((at) => startOfDay(dayAt(at, zone), zone) === at)
 
-/** The one dimension of a question; undefined where there are more, or one that buckets do not keep. */
+/**
+ * The one dimension of a question, where what a call tells is told by its id; undefined where there are more, or one
+ * that buckets do not keep.
+ */
 const onlyDimension = (rollup: Rollup, ids: readonly string[]): string | undefined => {
-  const found = [...new Set(ids.filter((id) => !('bucket' in dimensionIn(rollup.dataset, id))))]
-  const [only = ALL_ROWS] = found
-  const isKept = only === ALL_ROWS || bucketDimensions(rollup).includes(only)
-  return found.length < 2 && isKept ? only : undefined
+  const { dataset } = rollup
+  const found = ids
+    .filter((id) => !('bucket' in dimensionIn(dataset, id)))
+    .map((id) => (isOfVisit(dimensionIn(dataset, id)) ? callDimensionOf(rollup) : id))
+  const [only = ALL_ROWS, ...others] = new Set(found)
+  const isKept = only === ALL_ROWS || bucketDimensions(rollup).some(({ id }) => id === only)
+  return others.length === 0 && isKept ? only : undefined
 }
 
 /** How the percentiles of a selection can be counted from buckets; undefined where the facts must be read. */
@@ -143,7 +157,11 @@ const builtSql = (
     `at < ${at(parts.span.to + DAY_MS)}`,
     `(grain = 'day' AND build IN ${builds(parts.days)}) OR (grain = 'month' AND build IN ${builds(parts.months)})`,
     ...selection.restrictions.flatMap((r) => ownRestriction(kept, r, bindings)),
+    ...callRestriction(selection, bindings, 'value'),
   ]
   const rows = `SELECT *, toDateTime64(at, 3, 'UTC') AS _at FROM quaywise.${rollup.bucketTable} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
-  return `SELECT ${cutsSql(kept, question)}series, bucket, n FROM (${rows})`
+  const needed = neededVisitColumns(selection, question)
+  const calls =
+    needed.length > 0 ? ` AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.value` : ''
+  return `SELECT ${cutsSql(kept, question)}series, bucket, n FROM (${rows})${calls}`
 }

@@ -1,23 +1,17 @@
 import { bindingsOf, DAY_OF_BUILD, type DayRun, rowsOfRun, type Statement } from './day-run.ts'
-import type { Rollup } from './rollup.ts'
+import { bucketDimensions, type Rollup } from './rollup.ts'
 import { seriesSql } from './series.ts'
 
 /** The name of the dimension that stands for all rows at once. */
 export const ALL_ROWS = ''
 
-/** The dimensions by which percentiles may be cut or filtered from buckets, one at a time: those of few values. */
-export const bucketDimensions = ({ dimensions }: Rollup): readonly string[] =>
-  dimensions.filter(({ few }) => few).map(({ id }) => id)
-
 /** The name and value of each dimension of a row, and of none, as an SQL array of pairs. */
 const valuesSql = (rollup: Rollup): string => {
-  const values = rollup.dimensions
-    .filter(({ few }) => few)
-    .map(({ id, sql }) => `('${id}', toString(${sql}))`)
+  const values = bucketDimensions(rollup).map(({ id, sql }) => `('${id}', toString(${sql}))`)
   return `[${[`('${ALL_ROWS}', '')`, ...values].join(', ')}]`
 }
 
-/** The numbers of a run in buckets, by local day and by each dimension of few values alone, from the facts. */
+/** The numbers of a run in buckets, by local day and by each dimension that buckets keep alone, from the facts. */
 export const bucketsSql = (rollup: Rollup, run: DayRun): Statement => {
   const bindings = bindingsOf(run)
   const pairs = [

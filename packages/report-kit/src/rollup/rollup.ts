@@ -29,9 +29,20 @@ export type Rollup = {
   readonly print: string
 }
 
+const isCall = ({ sql }: Pick<KeptDimension, 'sql'>): boolean => sql === 'visit_id'
+
+/** The dimension that is the id of a row's call; undefined where rows have none. */
+const callOf = ({ dimensions }: Rollup): KeptDimension | undefined => dimensions.find(isCall)
+
 /** The column that holds the id of a row's call; undefined where rows have none. */
-export const callColumnOf = ({ dimensions }: Rollup): string | undefined =>
-  dimensions.find(({ sql }) => sql === 'visit_id')?.column
+export const callColumnOf = (rollup: Rollup): string | undefined => callOf(rollup)?.column
+
+/** The name of the dimension that is a row's call; undefined where rows have none. */
+export const callDimensionOf = (rollup: Rollup): string | undefined => callOf(rollup)?.id
+
+/** The dimensions by which percentiles may be cut or filtered from buckets: those of few values, and the call. */
+export const bucketDimensions = ({ dimensions }: Rollup): readonly KeptDimension[] =>
+  dimensions.filter((one) => one.few || isCall(one))
 
 /** The tables of a roll-up. */
 export const tablesOf = ({ table, bucketTable, series }: Rollup): readonly string[] =>
@@ -47,7 +58,7 @@ const keptDimensions = ({ dimensions }: Dataset): readonly KeptDimension[] =>
             id,
             column: `k_${id}`,
             sql: dimension.sql,
-            few: dimension.type === 'key' && dimension.sql !== 'visit_id',
+            few: dimension.type === 'key' && !isCall(dimension),
           },
         ]
       : [],
