@@ -28,7 +28,7 @@ const SUMS: readonly Asked[] = [
 ]
 
 const PERCENTILES: readonly Asked[] = [
-  ...[[], ['month'], ['crane']].map((by) => ({ measures: ['cycle_p50', 'cycle_p90'], by })),
+  ...[[], ['month'], ['crane'], ['trunk_branch']].map((by) => ({ measures: ['cycle_p50', 'cycle_p90'], by })),
   ...[[], ['month'], ['flow']].map((by) => ({ measures: ['truck_turn_p50', 'truck_turn_p90'], by })),
 ]
 

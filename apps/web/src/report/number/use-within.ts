@@ -19,7 +19,7 @@ export function useWithin({ panel, measure, inquiry }: Subject): readonly Formul
   const within = columns.find(({ key }) => key === measure)?.within
   return within === undefined
     ? []
-    : [{ label: say('report.formula.within'), value: `± ${words.amount(within, '%')}` }]
+    : [{ label: say('report.formula.within'), value: words.amount(within, '%') }]
 }
 
 const inquiryIn = (queryKey: readonly unknown[]): unknown =>
