@@ -1,41 +1,21 @@
 import type { AnalyticsStore } from '@quaywise/analytics-store'
-import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
+import type { Reader } from '@quaywise/report-kit/compile'
 import { ROLLUPS, type Rollup } from '@quaywise/report-kit/rollup'
-import { factWritesOf, prepareRollups, RollupWork, Shelves } from '@quaywise/server'
+import { factWritesOf, prepareRollups, Shelves } from '@quaywise/server'
 import { readerOf } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
-import { fillTerminals, LONG_AGO } from './rollups/density.ts'
+import { fillTerminals, LONG_AGO, weeksOfMonth } from './rollups/density.ts'
+import { buildAll, fastest, mean, register, timed, verdictOf } from './rollups/measure.ts'
 import { cutsOf, monthOf } from './rollups/questions.ts'
+import { year } from './rollups/year.ts'
 import { linesOf } from './store/lines.ts'
 
 const TIMES = 10
-const ONE = { id: 'one', copies: 1 } as const
-const TEN = { id: 'ten', copies: TIMES } as const
-/** Rounds from roll-ups, and from the facts, which take longer and vary less. */
-const ROUNDS = 7
+const ONE = { id: 'one', copies: 1, weeks: weeksOfMonth } as const
+const TEN = { id: 'ten', copies: TIMES, weeks: weeksOfMonth } as const
+/** From the facts, which take longer and vary less. */
 const RAW_ROUNDS = 2
 const MOST = 1.2
-/** Below so many milliseconds a statement's own fixed cost is all that is seen. */
-const SMALL_MS = 2
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
-/** The fastest of some rounds of each question, in turns: what else the machine does makes them slower, never faster. */
-const fastest = async (
-  questions: readonly Question[],
-  reader: Reader,
-  rounds = ROUNDS,
-): Promise<readonly number[]> => {
-  const best = questions.map(() => Number.POSITIVE_INFINITY)
-  for (let round = 0; round < rounds; round += 1)
-    for (const [i, question] of questions.entries())
-      best[i] = Math.min(best[i] ?? 0, await timed(() => answer(question, reader)))
-  return best
-}
 
 type Line = {
   readonly what: string
@@ -86,17 +66,8 @@ const lineOf = ({ what, one, ten, raw, rawTen }: Line): readonly string[] => [
   raw.toFixed(1),
   rawTen.toFixed(1),
   (rawTen / raw).toFixed(2),
-  ten / one <= MOST || ten - one < SMALL_MS ? 'met' : 'NOT met',
+  verdictOf(one, ten, MOST),
 ]
-
-const mean = (ratios: readonly number[]): number =>
-  Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length)
-
-const buildAll = (stores: TestStores): Promise<number> =>
-  timed(async () => {
-    const work = new RollupWork({ ...stores, giveWay: async () => undefined }, 0)
-    while ((await work.step()) > 0);
-  })
 
 /** One lift that comes three months late: noted, written, its day and month built anew. */
 const correction = async (stores: TestStores, rolled: Reader): Promise<readonly string[]> => {
@@ -131,13 +102,6 @@ const correction = async (stores: TestStores, rolled: Reader): Promise<readonly 
 const insertLine = (store: AnalyticsStore, row: Readonly<Record<string, string>>): Promise<unknown> =>
   store.insert('quaywise.che_cycle', 'JSONEachRow', JSON.stringify(row), { columns: Object.keys(row) })
 
-const register = async ({ admin }: TestStores): Promise<void> => {
-  for (const [sort, { id }] of [ONE, TEN].entries())
-    await admin.terminals.upsert({
-      ...{ id, name: id, locode: null, zone: 'UTC', kind: 'imported', clock: 'frozen', frozenAt: null, sort },
-    })
-}
-
 /** Measures what a month costs at ten times the rows, from roll-ups and from the facts, and what a late row costs. */
 export const rollups = async (names: readonly string[] = []): Promise<readonly Line[]> => {
   const asked = chosen(names)
@@ -151,7 +115,7 @@ export const rollups = async (names: readonly string[] = []): Promise<readonly L
   const stores = await openTestStores()
   try {
     await prepareRollups(stores.store, stores.admin)
-    await register(stores)
+    await register(stores, [ONE, TEN])
     const filled = await timed(() => fillTerminals(stores.store, [ONE, TEN], tables))
     const built = await buildAll(stores)
     console.log(
@@ -175,4 +139,11 @@ export const rollups = async (names: readonly string[] = []): Promise<readonly L
   }
 }
 
-if (import.meta.main) await rollups(process.argv.slice(2))
+if (import.meta.main) {
+  const [first, density, ...others] = process.argv.slice(2)
+  if (first === 'year') await year(Number(density ?? TIMES))
+  else {
+    await rollups([first, density, ...others].filter((name) => name !== undefined))
+    if (first === undefined) await year(TIMES)
+  }
+}

@@ -12,9 +12,21 @@ const LONG = { maxSeconds: 600 }
 export const MONTH = { from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) } as const
 export const LONG_AGO = Date.UTC(2025, 10, 26, 10, 30)
 
-/** The weeks that are copied from the played one: five around the month, and of the cycles one three months before. */
 const WEEKS = [3, 4, 5, 6, 7] as const
 const LONG_BEFORE = -6
+
+/** The weeks around the month, counted from the played one, and of the cycles one three months before. */
+export const weeksOfMonth = (table: FactName): readonly number[] =>
+  table === 'che_cycle' ? [LONG_BEFORE, ...WEEKS] : WEEKS
+
+/** A terminal that is filled with copies of the played week, so many at once, in some weeks. */
+export type Filled = {
+  readonly id: string
+  readonly copies: number
+  readonly weeks: (table: FactName) => readonly number[]
+  /** Cycles of these machines only; of all unless told. */
+  readonly cyclesOf?: 'QC'
+}
 
 /** Tables of which a terminal has as many rows at any density. */
 const SAME_AT_ANY_DENSITY = new Set<FactName>([
@@ -54,33 +66,33 @@ const copied = (table: FactName, column: string, type: string): string => {
 const copyTable = async (
   store: AnalyticsStore,
   table: FactName,
-  terminal: string,
-  copies: number,
+  { id: terminal, copies, weeks: weeksOf, cyclesOf }: Filled,
 ): Promise<void> => {
   const columns = columnsOf(TABLES[table]).filter((column) => column !== 'ingested_at')
   const types: Readonly<Record<string, string>> = TABLES[table].columns
   const cells = columns.map((column) => copied(table, column, types[column] ?? ''))
+  const only = table === 'che_cycle' && cyclesOf !== undefined ? ` AND eq_kind = '${cyclesOf}'` : ''
   const most = SAME_AT_ANY_DENSITY.has(table) ? 1 : copies
-  for (const weeks of table === 'che_cycle' ? [LONG_BEFORE, ...WEEKS] : WEEKS)
+  for (const weeks of weeksOf(table))
     await store.command(
       `INSERT INTO quaywise.${table} (${columns.join(', ')})
        SELECT ${cells.join(', ')} FROM quaywise.${table} ARRAY JOIN range({copies:UInt32}) AS copy
-       WHERE terminal_id = '${SOURCE}'
+       WHERE terminal_id = '${SOURCE}'${only}
        SETTINGS min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 50000000`,
       { ...LONG, params: { terminal, weeks, copies: most } },
     )
 }
 
-/** Plays one week of the trial terminal and fills two terminals with copies of it, the other so many times as dense, in some tables. */
+/** Plays one week of the trial terminal and fills terminals with copies of it, each as dense and as long as it says, in some tables. */
 export const fillTerminals = async (
   store: AnalyticsStore,
-  terminals: readonly { readonly id: string; readonly copies: number }[],
+  terminals: readonly Filled[],
   tables: ReadonlySet<string>,
 ): Promise<void> => {
   for (const [table, block] of playedWeek()) {
     if (!tables.has(table)) continue
     const columns = toldColumns(table)
     await store.insert(`quaywise.${table}`, 'Native', block.bytes(), { columns })
-    for (const { id, copies } of terminals) await copyTable(store, table, id, copies)
+    for (const terminal of terminals) await copyTable(store, table, terminal)
   }
 }

@@ -121,7 +121,8 @@ export type Cell = z.infer<typeof cell>
 /**
  * A column of an answer. `role`: a dimension groups, a measure counts, an attribute describes a dimension's
  * value. `type` tells how to print it; `unit` is of the contract's list. `notApplied`: filters of the page
- * that do not apply to this measure (applied to neither side).
+ * that do not apply to this measure (applied to neither side). `within`: the numbers come from fixed buckets and lie
+ * within this share of the exact ones (0.01 is 1 %); absent where they are exact.
  */
 export const column = z.object({
   key: z.string(),
@@ -129,6 +130,7 @@ export const column = z.object({
   role: z.enum(['dimension', 'measure', 'attribute']),
   type: z.enum(['text', 'number', 'ratio', 'instant', 'list', 'key']),
   notApplied: z.array(z.string()).optional(),
+  within: z.number().optional(),
 })
 export type Column = z.infer<typeof column>
 

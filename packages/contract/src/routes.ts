@@ -8,6 +8,7 @@ import { listSources } from './ingest-sources.ts'
 import { signIn, signOut } from './login.ts'
 import type { Route } from './route.ts'
 import { getStatus } from './status.ts'
+import { getTrack } from './track.ts'
 import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from './user.ts'
 
 /** Every call of the product in the order of the API page. */
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   getPanelRows,
   listMetrics,
   getContainer,
+  getTrack,
   sendFile,
   listKinds,
   listBatches,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allMeasures, datasetOf, dimensionsOf, sidesOf } from './catalogue.ts'
+import { allMeasures, baseMeasureOf, datasetOf, dimensionsOf, sidesOf } from './catalogue.ts'
 import { isProduct, isRatio } from './measure.ts'
 
 const made = allMeasures().filter(([, measure]) => isRatio(measure) || isProduct(measure))
@@ -22,6 +22,21 @@ describe('a measure made of others', () => {
     for (const [id] of made)
       for (const side of sidesOf(id)) expect(datasetOf(side).measures).toHaveProperty(side)
   })
+})
+
+describe('a percentile', () => {
+  it('is a number of its own, no side of another: its error is told as it stands', () => {
+    const sides = made.flatMap(([id]) => sidesOf(id).filter((side) => 'percentile' in baseMeasureOf(side)))
+    expect(sides).toEqual([])
+  })
+
+  it.each(allMeasures().filter(([, measure]) => 'percentile' in measure))(
+    '%s is declared once, of whole units that are divided by what they are told in',
+    (_id, measure) => {
+      const of = 'percentile' in measure ? measure.percentile : undefined
+      expect('value' in measure ? measure.value : '').toContain(`${of?.of} / ${of?.per}`)
+    },
+  )
 })
 
 describe('every measure', () => {

@@ -30,9 +30,16 @@ export type SumMeasure = About & {
   readonly excludes?: Exclusions
 }
 
-/** An aggregate that cannot be added up (a percentile, a distinct count, a list). */
+/** A percentile as what it is taken of: `share` of the rows lie no higher; `of` in whole small units, told divided by `per`. */
+export type Percentile = { readonly share: number; readonly of: string; readonly per: number }
+
+/**
+ * An aggregate that cannot be added up (a percentile, a distinct count, a list). `percentile` says of which numbers it
+ * is one, for those who count them in fixed buckets.
+ */
 export type ValueMeasure = About & {
   readonly value: string
+  readonly percentile?: Percentile
   readonly where?: string
   readonly excludes?: Exclusions
   readonly result?: 'text' | 'key' | 'list'
@@ -51,6 +58,25 @@ export type RatioMeasure = About & {
  * no quotient of two sums. It cannot be added up, and is known only where every factor is.
  */
 export type ProductMeasure = About & { readonly product: readonly string[]; readonly times?: number }
+
+/**
+ * A percentile of an expression over the rows that meet a condition, interpolated between neighbours: as the aggregate
+ * that is exact, and as what it is taken of, so that both follow from one declaration.
+ */
+export const percentile = (
+  share: number,
+  of: string,
+  per: number,
+  where?: string,
+): Pick<ValueMeasure, 'value' | 'percentile' | 'where'> => {
+  const number = `${of} / ${per}`
+  return where === undefined
+    ? { value: `quantileExactInclusive(${share})(${number})`, percentile: { share, of, per } }
+    : {
+        ...{ value: `quantileExactInclusiveIf(${share})(${number}, ${where})`, where },
+        percentile: { share, of, per },
+      }
+}
 
 export type BaseMeasure = SumMeasure | ValueMeasure
 export type Measure = BaseMeasure | RatioMeasure | ProductMeasure

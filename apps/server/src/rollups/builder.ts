@@ -87,7 +87,7 @@ export class Builder {
     if (known?.print === print) return false
     const run = { ...(await this.#newRun(first, 1)), days: all.length }
     const builds = clean.map(({ build }) => build)
-    await this.#do(monthSql(this.#rollup, run, builds))
+    for (const statement of monthSql(this.#rollup, run, builds)) await this.#do(statement)
     await rollups.saveMonth({ terminal, dataset, month, build: run.build, print })
     return true
   }

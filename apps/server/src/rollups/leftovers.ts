@@ -1,4 +1,4 @@
-import { dropBuildsSql, ROLLUPS, type Rollup } from '@quaywise/report-kit/rollup'
+import { dropBuildsSql, ROLLUPS, type Rollup, tablesOf } from '@quaywise/report-kit/rollup'
 import type { Building } from './builder.ts'
 
 /**
@@ -21,17 +21,21 @@ export class Leftovers {
       const over = unused.filter((build) => before.has(build))
       seen.set(rollup.table, new Set(unused.filter((build) => !before.has(build))))
       if (over.length === 0) continue
-      await this.#parts.giveWay()
-      const { sql, params } = dropBuildsSql(rollup, over)
-      await this.#parts.store.command(sql, { params })
+      for (const { sql, params } of dropBuildsSql(rollup, over)) {
+        await this.#parts.giveWay()
+        await this.#parts.store.command(sql, { params })
+      }
     }
     this.#seen = seen
   }
 
-  async #unused({ table, dataset }: Rollup): Promise<readonly number[]> {
+  async #unused(rollup: Rollup): Promise<readonly number[]> {
     const { store, admin } = this.#parts
-    const { rows } = await store.query<{ build: string }>(`SELECT DISTINCT build FROM quaywise.${table}`)
-    const used = new Set(await admin.rollups.buildsInUse(dataset.name))
+    const builds = tablesOf(rollup).map((table) => `SELECT build FROM quaywise.${table}`)
+    const { rows } = await store.query<{ build: string }>(
+      `SELECT DISTINCT build FROM (${builds.join(' UNION ALL ')})`,
+    )
+    const used = new Set(await admin.rollups.buildsInUse(rollup.dataset.name))
     return rows.map(({ build }) => Number(build)).filter((build) => !used.has(build))
   }
 }

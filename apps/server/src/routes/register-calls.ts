@@ -7,6 +7,7 @@ import { healthRoutes } from './health.ts'
 import { loginRoutes } from './login.ts'
 import type { Services } from './services.ts'
 import { statusRoutes } from './status.ts'
+import { trackRoutes } from './track.ts'
 import { userRoutes } from './user.ts'
 
 /** Every call of the contract, and the health of the process. */
@@ -17,6 +18,7 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   statusRoutes(app, services)
   analysisRoutes(app, services)
   entityRoutes(app, services)
+  trackRoutes(app, services)
   ingestRoutes(app, services)
   dataRoutes(app, services)
 }

@@ -19,6 +19,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.sum': '{rows} rows, contributions add up to {sum}',
   'report.formula.sum': 'sum over {rows} rows',
   'report.formula.value': 'taken from {rows} rows',
+  'report.formula.within': 'Counted in fixed buckets, off by at most',
   'report.failed': 'The numbers could not be fetched. Try again.',
   'report.forbidden': 'Your role may not see this.',
   'report.empty': 'No data in this period',

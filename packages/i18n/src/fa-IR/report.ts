@@ -19,6 +19,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.sum': '{rows} ردیف، جمع سهم‌ها {sum}',
   'report.formula.sum': 'جمع {rows} ردیف',
   'report.formula.value': 'برگرفته از {rows} ردیف',
+  'report.formula.within': 'شمرده در بازه‌های ثابت، خطا حداکثر',
   'report.failed': 'دریافت اعداد ممکن نشد. دوباره تلاش کنید.',
   'report.forbidden': 'نقش شما اجازهٔ دیدن این بخش را ندارد.',
   'report.empty': 'در این بازه داده‌ای نیست',

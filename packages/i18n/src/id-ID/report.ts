@@ -19,6 +19,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.sum': '{rows} baris, jumlah kontribusi {sum}',
   'report.formula.sum': 'jumlah dari {rows} baris',
   'report.formula.value': 'diambil dari {rows} baris',
+  'report.formula.within': 'Dihitung dalam kelompok tetap, meleset paling banyak',
   'report.failed': 'Angka tidak dapat diambil. Coba lagi.',
   'report.forbidden': 'Peran Anda tidak boleh melihat ini.',
   'report.empty': 'Tidak ada data dalam periode ini',

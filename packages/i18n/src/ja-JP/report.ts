@@ -19,6 +19,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.sum': '{rows} 行、寄与の合計 {sum}',
   'report.formula.sum': '{rows} 行の合計',
   'report.formula.value': '{rows} 行から算出',
+  'report.formula.within': '固定区間での集計、誤差は最大',
   'report.failed': '数値を取得できませんでした。再試行してください。',
   'report.forbidden': 'この内容を見る権限がありません。',
   'report.empty': 'この期間にデータはありません',

@@ -19,6 +19,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.sum': '{rows} linhas; as contribuições somam {sum}',
   'report.formula.sum': 'soma de {rows} linhas',
   'report.formula.value': 'obtido de {rows} linhas',
+  'report.formula.within': 'Contado em faixas fixas, erro de no máximo',
   'report.failed': 'Não foi possível obter os números. Tente novamente.',
   'report.forbidden': 'Seu perfil não permite ver isto.',
   'report.empty': 'Sem dados neste período',

@@ -17,6 +17,7 @@ export const report = {
   'report.rows.sum': '{rows} 条记录，贡献合计 {sum}',
   'report.formula.sum': '{rows} 条记录求和',
   'report.formula.value': '由 {rows} 条记录得出',
+  'report.formula.within': '按固定分档计数，误差不超过',
   'report.failed': '未能取得数据，请重试。',
   'report.forbidden': '您的角色无权查看此内容。',
   'report.empty': '此时段没有数据',

@@ -19,6 +19,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.sum': '{rows} 筆紀錄，貢獻合計 {sum}',
   'report.formula.sum': '{rows} 筆紀錄加總',
   'report.formula.value': '由 {rows} 筆紀錄得出',
+  'report.formula.within': '依固定級距計數，誤差不超過',
   'report.failed': '未能取得資料，請重試。',
   'report.forbidden': '您的角色無權檢視此內容。',
   'report.empty': '此時段沒有資料',

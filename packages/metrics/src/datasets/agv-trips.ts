@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 /** Trips of AGVs between a quay crane and a block. */
@@ -46,14 +47,14 @@ export const agvTrips = defineDataset({
       means: 'Seconds that AGVs stood in traffic, for a crossing or a zone.',
     },
     agv_wait_qc_p90: {
-      value: 'quantileExactInclusive(0.9)(wait_qc_ms / 1000)',
+      ...percentile(0.9, 'wait_qc_ms', 1000),
       unit: 's',
       code: 'A-03',
       better: 'lower',
       means: 'On nine of ten trips the AGV waited no longer under the crane.',
     },
     agv_wait_asc_p90: {
-      value: 'quantileExactInclusive(0.9)(wait_asc_ms / 1000)',
+      ...percentile(0.9, 'wait_asc_ms', 1000),
       unit: 's',
       code: 'A-04',
       better: 'lower',

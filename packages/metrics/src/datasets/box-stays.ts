@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 /** A box counts for the ship it leaves by; one that leaves by truck for the ship that brought it. */
@@ -29,7 +30,6 @@ const told = {
 const yardMs = "dateDiff('millisecond', yard_in, yard_out)"
 const wholeMs = "dateDiff('millisecond', arrived_at, left_at)"
 const days = 86_400_000
-const share = (ms: string, q: number): string => `quantileExactInclusive(${q})(${ms} / ${days})`
 
 /** Completed stays in the yard, at the last pick. */
 export const yardStays = defineDataset({
@@ -48,14 +48,14 @@ export const yardStays = defineDataset({
       means: 'Days from the first set-down to the last pick, of boxes that left the stacks.',
     },
     yard_dwell_p50: {
-      value: share(yardMs, 0.5),
+      ...percentile(0.5, yardMs, days),
       unit: 'd',
       code: 'Y-10',
       better: 'lower',
       means: 'Half of the boxes that left the stacks had stood no longer.',
     },
     yard_dwell_p90: {
-      value: share(yardMs, 0.9),
+      ...percentile(0.9, yardMs, days),
       unit: 'd',
       code: 'Y-10',
       better: 'lower',
@@ -92,14 +92,14 @@ export const terminalStays = defineDataset({
       means: 'Days from gate-in or discharge to loading or gate-out, of boxes that left.',
     },
     terminal_dwell_p50: {
-      value: share(wholeMs, 0.5),
+      ...percentile(0.5, wholeMs, days),
       unit: 'd',
       code: 'Y-10',
       better: 'lower',
       means: 'Half of the boxes that left had been at the terminal no longer.',
     },
     terminal_dwell_p90: {
-      value: share(wholeMs, 0.9),
+      ...percentile(0.9, wholeMs, days),
       unit: 'd',
       code: 'Y-10',
       better: 'lower',

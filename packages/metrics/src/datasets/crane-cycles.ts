@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 const isCycle = "lift_kind = 'BOX'"
@@ -10,7 +11,8 @@ const notCycles = {
   aborted: "lift_kind = 'ABORTED'",
 }
 const notOfCrane = { ...notCycles, crane_not_told: `${isCycle} AND eq_id = ''` }
-const seconds = "dateDiff('millisecond', started_at, ended_at) / 1000"
+const cycleMs = "dateDiff('millisecond', started_at, ended_at)"
+const seconds = `${cycleMs} / 1000`
 const inValidity = `${ofCrane} AND ${seconds} BETWEEN 30 AND 600`
 const notValid = { ...notOfCrane, outside_validity: `${ofCrane} AND NOT (${seconds} BETWEEN 30 AND 600)` }
 
@@ -202,8 +204,7 @@ export const craneCycles = defineDataset({
         'Crane boxes ÷ crane boxes of the busiest crane: as many cranes would have shared the work alike.',
     },
     cycle_p50: {
-      value: `quantileExactInclusiveIf(0.5)(${seconds}, ${inValidity})`,
-      where: inValidity,
+      ...percentile(0.5, cycleMs, 1000, inValidity),
       excludes: notValid,
       unit: 's',
       code: 'QC-13',
@@ -211,8 +212,7 @@ export const craneCycles = defineDataset({
       means: 'Half of the lifts took no longer. Only lifts of 30 to 600 s count.',
     },
     cycle_p90: {
-      value: `quantileExactInclusiveIf(0.9)(${seconds}, ${inValidity})`,
-      where: inValidity,
+      ...percentile(0.9, cycleMs, 1000, inValidity),
       excludes: notValid,
       unit: 's',
       code: 'QC-13',

@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 const done = 'cancelled = 0'
@@ -63,16 +64,14 @@ export const instructions = defineDataset({
       means: 'Confirmed instructions whose dispatch is known.',
     },
     lead_p50: {
-      value: `quantileExactInclusiveIf(0.5)(${leadMs} / 60000, ${done})`,
-      where: done,
+      ...percentile(0.5, leadMs, 60_000, done),
       excludes: notDone,
       unit: 'min',
       better: 'lower',
       means: 'Half of the instructions took no longer from creation to confirmation.',
     },
     lead_p90: {
-      value: `quantileExactInclusiveIf(0.9)(${leadMs} / 60000, ${done})`,
-      where: done,
+      ...percentile(0.9, leadMs, 60_000, done),
       excludes: notDone,
       unit: 'min',
       better: 'lower',

@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 const workMs = "dateDiff('millisecond', started_at, ended_at)"
@@ -36,13 +37,13 @@ export const legs = defineDataset({
       means: 'Seconds of waiting and work in the stages.',
     },
     leg_wait_p90: {
-      value: 'quantileExactInclusive(0.9)(wait_ms / 1000)',
+      ...percentile(0.9, 'wait_ms', 1000),
       unit: 's',
       better: 'lower',
       means: 'Before nine of ten stages the wait was no longer.',
     },
     leg_work_p50: {
-      value: `quantileExactInclusive(0.5)(${workMs} / 1000)`,
+      ...percentile(0.5, workMs, 1000),
       unit: 's',
       better: 'lower',
       means: 'Half of the stages took no longer, without the wait.',

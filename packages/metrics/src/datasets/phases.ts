@@ -1,22 +1,22 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { prefixed } from './prefixed.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const phaseMs = "dateDiff('millisecond', started_at, ended_at)"
-const quantile = (q: number): string => `quantileExactInclusive(${q})(${phaseMs} / 1000)`
 
 const measuresOf = <const P extends string>(prefix: P, cycle: string) =>
   prefixed(prefix, {
     phases: { sum: '1', unit: '1', means: `Phases of ${cycle}.` },
     phase_seconds: { sum: phaseMs, per: 1000, unit: 's', means: `Seconds of the phases of ${cycle}.` },
     phase_p50: {
-      value: quantile(0.5),
+      ...percentile(0.5, phaseMs, 1000),
       unit: 's',
       better: 'lower',
       means: `Half of the phases of ${cycle} took no longer.`,
     },
     phase_p90: {
-      value: quantile(0.9),
+      ...percentile(0.9, phaseMs, 1000),
       unit: 's',
       better: 'lower',
       means: `Nine of ten phases of ${cycle} took no longer.`,

@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 /** Choices of a slot, by the algorithm or by a person. */
@@ -27,7 +28,7 @@ export const slotDecisions = defineDataset({
     },
     slot_candidates: { sum: 'candidates', unit: '1', means: 'Slots weighed for the choices.' },
     slot_latency_p95: {
-      value: 'quantileExactInclusive(0.95)(latency_us) / 1000',
+      ...percentile(0.95, 'latency_us', 1000),
       unit: 'ms',
       code: 'Y-12',
       better: 'lower',

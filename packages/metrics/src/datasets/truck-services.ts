@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const waitMs = "dateDiff('millisecond', tp_arrived_at, service_started_at)"
@@ -55,8 +56,7 @@ export const truckServices = defineDataset({
       means: 'Service of trucks at the block, in hours.',
     },
     truck_wait_p90: {
-      value: `quantileExactInclusiveIf(0.9)(${waitMs} / 60000, ${timed})`,
-      where: timed,
+      ...percentile(0.9, waitMs, 60_000, timed),
       excludes: notTimed,
       unit: 'min',
       code: 'L-06',

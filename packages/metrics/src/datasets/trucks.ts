@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const land = {
@@ -39,7 +40,7 @@ export const gateOuts = defineDataset({
       means: 'Minutes of trucks inside the terminal.',
     },
     truck_turn_p50: {
-      value: `quantileExactInclusive(0.5)(${turnMinutes})`,
+      ...percentile(0.5, turnMs, 60_000),
       unit: 'min',
       code: 'L-03',
       better: 'lower',
@@ -48,7 +49,7 @@ export const gateOuts = defineDataset({
         'Half of the trucks needed no longer from gate-in completed to gate-out completed. A visit belongs to its gate-out.',
     },
     truck_turn_p90: {
-      value: `quantileExactInclusive(0.9)(${turnMinutes})`,
+      ...percentile(0.9, turnMs, 60_000),
       unit: 'min',
       code: 'L-03',
       better: 'lower',
@@ -56,7 +57,7 @@ export const gateOuts = defineDataset({
       means: 'Nine of ten trucks needed no longer from gate-in completed to gate-out completed.',
     },
     truck_turn_p95: {
-      value: `quantileExactInclusive(0.95)(${turnMinutes})`,
+      ...percentile(0.95, turnMs, 60_000),
       unit: 'min',
       code: 'L-03',
       better: 'lower',
@@ -70,14 +71,14 @@ export const gateOuts = defineDataset({
       means: 'Minutes of trucks from joining the queue to gate-out completed.',
     },
     truck_visit_p50: {
-      value: `quantileExactInclusive(0.5)(${visitMs} / 60000)`,
+      ...percentile(0.5, visitMs, 60_000),
       unit: 'min',
       code: 'L-02',
       better: 'lower',
       means: 'Half of the trucks needed no longer from joining the queue to gate-out completed.',
     },
     truck_visit_p90: {
-      value: `quantileExactInclusive(0.9)(${visitMs} / 60000)`,
+      ...percentile(0.9, visitMs, 60_000),
       unit: 'min',
       code: 'L-02',
       better: 'lower',

@@ -8,6 +8,7 @@ export type Column = {
   role: 'dimension' | 'measure' | 'attribute'
   type: 'text' | 'number' | 'ratio' | 'instant' | 'list' | 'key'
   notApplied?: string[]
+  within?: number
 }
 
 /** The column of a dimension. */
@@ -23,8 +24,8 @@ export const attributeColumn = (id: string): Column => {
   return { key: id, unit: known[id]?.unit ?? null, role: 'attribute', type: known[id]?.type ?? 'text' }
 }
 
-/** The column of a measure, with the page's filters that do not apply to it. */
-export const measureColumn = ({ id, notApplied }: PlannedMeasure): Column => {
+/** The column of a measure, with the page's filters that do not apply to it, and how far it may be out. */
+export const measureColumn = ({ id, notApplied, within }: PlannedMeasure): Column => {
   const measure = measureOf(id)
   const type = isRatio(measure) ? 'ratio' : 'value' in measure && measure.result ? measure.result : 'number'
   return {
@@ -33,5 +34,6 @@ export const measureColumn = ({ id, notApplied }: PlannedMeasure): Column => {
     role: 'measure',
     type,
     ...(notApplied.length > 0 ? { notApplied: [...notApplied] } : {}),
+    ...(within === undefined ? {} : { within }),
   }
 }

@@ -1,6 +1,8 @@
 import { isProduct, isRatio, isSum, measureOf, sidesOf } from '@quaywise/metrics'
+import { BUCKET_ERROR } from '../rollup/buckets.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import { type Bindings, newBindings } from './bindings.ts'
+import { type Bucketed, bucketedSql, isPercentile, planBucketed } from './bucketed-sql.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
 import type { Question } from './question.ts'
@@ -16,7 +18,7 @@ export type Compiled = { readonly sql: string; readonly params: Bindings['params
  * Compiles a question to one statement. Each group of leaves is one grouped select; several are laid over
  * each other by their cuts (`UNION ALL`, then one row a group), so that two datasets meet on shared
  * dimensions and neither multiplies the other's rows. Sums are taken from the roll-ups of the shelf, as far as they
- * reach.
+ * reach, and percentiles of long windows from their buckets; the plan says of which measures.
  */
 export const compileQuestion = (question: Question, shelf?: Shelf): Compiled => {
   const plan = planLeaves(question)
@@ -29,26 +31,39 @@ export const compileQuestion = (question: Question, shelf?: Shelf): Compiled => 
   const columns = plan.groups.flatMap((group) =>
     group.leaves.flatMap((leaf) => Object.keys(leafColumns(leaf, question.reasons))),
   )
-  const branches = plan.groups
-    .flatMap((group) => counting(group, question, shelf))
-    .map((counted) => groupSql(counted, question, columns, bindings))
+  const counted = plan.groups.flatMap((group) => counting(group, question, shelf))
+  const branches = counted.map((one) => groupSql(one, question, columns, bindings))
   const cuts = question.by.map((id) => `d_${id}`)
   const merged = mergeSql(branches, cuts, columns)
-  return { sql: finishSql(merged, question, plan), params: bindings.params, plan }
+  const sql = finishSql(merged, question, plan)
+  return { sql, params: bindings.params, plan: { ...plan, measures: plan.measures.map(withError(counted)) } }
 }
 
-/** Leaves of one selection that are counted in one way. */
-type Counted = LeafGroup & { readonly rolled: Rolled | undefined }
+/** Leaves of one selection that are counted in one way: from the facts unless told otherwise. */
+type Counted = LeafGroup & { readonly rolled?: Rolled | undefined; readonly bucketed?: Bucketed | undefined }
+
+/** A measure with how far it may lie from the exact number, where it is taken from buckets. */
+const withError =
+  (counted: readonly Counted[]) =>
+  (measure: PlannedMeasure): PlannedMeasure => {
+    const inBuckets = counted.filter(({ bucketed }) => bucketed).flatMap(({ leaves }) => leaves)
+    return inBuckets.some(({ alias }) => measure.aliases.includes(alias))
+      ? { ...measure, within: BUCKET_ERROR }
+      : measure
+  }
 
 const counting = (group: LeafGroup, question: Question, shelf: Shelf | undefined): readonly Counted[] => {
   const sums = group.leaves.filter(({ measure }) => isSum(measure))
   const rolled = sums.length > 0 ? planRolled(group.selection, question, shelf) : undefined
-  if (!rolled) return [{ ...group, rolled }]
-  const others = group.leaves.filter(({ measure }) => !isSum(measure))
-  return [
-    { ...group, leaves: sums, rolled },
-    ...(others.length > 0 ? [{ ...group, leaves: others, rolled: undefined }] : []),
+  const percentiles = group.leaves.filter(isPercentile)
+  const bucketed = percentiles.length > 0 ? planBucketed(group.selection, question, shelf) : undefined
+  const taken = new Set([...(rolled ? sums : []), ...(bucketed ? percentiles : [])])
+  const ways: readonly Counted[] = [
+    { ...group, leaves: rolled ? sums : [], rolled },
+    { ...group, leaves: bucketed ? percentiles : [], bucketed },
+    { ...group, leaves: group.leaves.filter((leaf) => !taken.has(leaf)) },
   ]
+  return ways.filter(({ leaves }) => leaves.length > 0)
 }
 
 const groupSql = (
@@ -57,21 +72,32 @@ const groupSql = (
   columns: readonly string[],
   bindings: Bindings,
 ): string => {
-  const { selection, leaves, rolled } = group
-  const { from, cuts, cells } = rolled
-    ? {
-        ...rolledSql(rolled, selection, leaves, question, bindings),
-        cuts: question.by.map((id) => `r.d_${id} AS d_${id}`),
-      }
-    : {
-        from: `(${sourceSql(selection, question, bindings)})`,
-        cuts: question.by.map((id) => `${dimensionSql(dimensionIn(selection.dataset, id))} AS d_${id}`),
-        cells: Object.assign({}, ...leaves.map((leaf) => leafColumns(leaf, question.reasons))),
-      }
+  const { from, cuts, cells } = countedSql(group, question, bindings)
   const own: Readonly<Record<string, string>> = cells
   const listed = columns.map((name) => `${own[name] ?? 'NULL'} AS ${name}`)
   const by = question.by.length > 0 ? ` GROUP BY ${question.by.map((id) => `d_${id}`).join(', ')}` : ''
   return `SELECT\n  ${[...cuts, ...listed].join(',\n  ')}\nFROM ${from}${by}`
+}
+
+type CountedSql = {
+  readonly from: string
+  readonly cuts: readonly string[]
+  readonly cells: Readonly<Record<string, string>>
+}
+
+const countedSql = (
+  { selection, leaves, rolled, bucketed }: Counted,
+  question: Question,
+  bindings: Bindings,
+): CountedSql => {
+  const cuts = question.by.map((id) => `r.d_${id} AS d_${id}`)
+  if (rolled) return { ...rolledSql(rolled, selection, leaves, question, bindings), cuts }
+  if (bucketed) return { ...bucketedSql(bucketed, selection, leaves, question, bindings), cuts }
+  return {
+    from: `(${sourceSql(selection, question, bindings)})`,
+    cuts: question.by.map((id) => `${dimensionSql(dimensionIn(selection.dataset, id))} AS d_${id}`),
+    cells: Object.assign({}, ...leaves.map((leaf) => leafColumns(leaf, question.reasons))),
+  }
 }
 
 const mergeSql = (

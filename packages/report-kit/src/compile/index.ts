@@ -6,6 +6,7 @@ export { type Compare, type Compared, comparedWith, compareOf } from './compare/
 export { compileQuestion } from './compile-question.ts'
 export { type Conditions, conditionsOf, freshnessOf } from './conditions.ts'
 export { type ContainerJourney, containerJourney } from './container-journey.ts'
+export { type MachineTrack, machineTrack, type TrackPoint, type TrackQuestion } from './machine-track.ts'
 export { type MetricInfo, metricCatalogue } from './metric-catalogue.ts'
 export { type Question, type Restriction, UnanswerableError } from './question.ts'
 export { type Inquiry, type Place, questionOf } from './request.ts'

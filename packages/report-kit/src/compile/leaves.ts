@@ -26,6 +26,8 @@ export type PlannedMeasure = {
   readonly id: string
   readonly aliases: readonly string[]
   readonly notApplied: readonly string[]
+  /** How far the number may lie from the exact one, as a share of it; absent where it is exact. */
+  readonly within?: number
 }
 
 export type LeafPlan = { readonly groups: readonly LeafGroup[]; readonly measures: readonly PlannedMeasure[] }

@@ -1,28 +1,7 @@
-import type { Dataset } from '@quaywise/metrics'
-import { type Bindings, newBindings } from '../compile/bindings.ts'
 import { sourceSql } from '../compile/source-sql.ts'
-import { engineInstant, type Window } from '../compile/window.ts'
-import { type Day, dayAfter, startOfDay } from './local-day.ts'
+import { fillBucketsSql, monthBucketsSql } from './buckets-sql.ts'
+import { bindingsOf, DAY_OF_BUILD, type DayRun, rowsOfRun, type Statement } from './day-run.ts'
 import type { Rollup } from './rollup.ts'
-
-/** A statement with its bound values. */
-export type Statement = { readonly sql: string; readonly params: Bindings['params'] }
-
-/** A run of local days of one terminal; each day gets a build of its own, counted on from the first. */
-export type DayRun = {
-  readonly terminal: string
-  readonly zone: string
-  readonly first: Day
-  readonly days: number
-  /** The build of the first day. */
-  readonly build: number
-}
-
-/** The window of a run of days. */
-export const windowOfRun = ({ first, days, zone }: DayRun): Window => ({
-  from: startOfDay(first, zone),
-  to: startOfDay(dayAfter(first, days), zone),
-})
 
 /** Columns by which the rows of a roll-up are found, before its dimensions. */
 const KEYS = ['terminal_id', 'grain', 'at', 'build'] as const
@@ -32,39 +11,6 @@ const columnsOf = (rollup: Rollup): readonly string[] => [
   ...rollup.dimensions.map(({ column }) => column),
   ...rollup.sums.map(({ column }) => column),
 ]
-
-/** The rows of the facts that are placed in a run, whole. */
-const rowsOfRun = (dataset: Dataset, run: DayRun, bindings: Bindings): string => {
-  const window = windowOfRun(run)
-  return sourceSql(
-    {
-      dataset,
-      basis: 'time',
-      restrictions: [],
-      scope: undefined,
-      visitColumns: [],
-      ranges: [window],
-      whole: true,
-    },
-    { by: [] },
-    bindings,
-  )
-}
-
-const bindingsOf = (run: DayRun): Bindings => {
-  const { from, to } = windowOfRun(run)
-  return newBindings({
-    terminal: run.terminal,
-    zone: run.zone,
-    from: engineInstant(from),
-    to: engineInstant(to),
-    first: run.first,
-    build: run.build,
-  })
-}
-
-const DAY_OF_BUILD =
-  "toUInt64({build:UInt64} + dateDiff('day', toDate({first:String}), toDate(_at, {zone:String})))"
 
 /** The sums of a run by local hour and every dimension, from the facts. */
 export const hoursSql = (rollup: Rollup, run: DayRun): Statement => {
@@ -120,8 +66,8 @@ const addedUp = (
   ].join('\n')
 }
 
-/** The statements that fill the roll-up of a run: hours from the facts, the coarser grains from the hours. */
-export const fillSql = (rollup: Rollup, run: DayRun): readonly Statement[] => {
+/** The statements that fill the sums of a run: hours from the facts, the coarser grains from the hours. */
+const fillSumsSql = (rollup: Rollup, run: DayRun): readonly Statement[] => {
   const hours = hoursSql(rollup, run)
   const params = { ...bindingsOf(run).params, end: run.build + run.days }
   const ofRun = 'h.build >= {build:UInt64} AND h.build < {end:UInt64}'
@@ -134,8 +80,19 @@ export const fillSql = (rollup: Rollup, run: DayRun): readonly Statement[] => {
   ]
 }
 
-/** Fills the sums of a whole month from those of its days. */
-export const monthSql = (rollup: Rollup, run: DayRun, builds: readonly number[]): Statement => ({
+/** The statements that fill the roll-up of a run: its sums, and the buckets of its percentiles. */
+export const fillSql = (rollup: Rollup, run: DayRun): readonly Statement[] => [
+  ...fillSumsSql(rollup, run),
+  ...fillBucketsSql(rollup, run),
+]
+
+/** The statements that fill the sums of a whole month, and its buckets, from those of its days. */
+export const monthSql = (rollup: Rollup, run: DayRun, builds: readonly number[]): readonly Statement[] => [
+  monthSumsSql(rollup, run, builds),
+  ...monthBucketsSql(rollup, run, builds),
+]
+
+const monthSumsSql = (rollup: Rollup, run: DayRun, builds: readonly number[]): Statement => ({
   sql: addedUp(
     rollup,
     'month',

@@ -1,4 +1,6 @@
-import { COARSER_GRAINS, type DayRun, hoursSql, type Statement, windowOfRun } from './build-sql.ts'
+import { bucketsSql } from './buckets-sql.ts'
+import { COARSER_GRAINS, hoursSql } from './build-sql.ts'
+import { type DayRun, type Statement, windowOfRun } from './day-run.ts'
 import type { Rollup } from './rollup.ts'
 
 /** How far sums of fractions may lie apart: their last digits follow the order of adding. */
@@ -11,7 +13,7 @@ const summed = (column: string): string => `toFloat64(ifNull(sum(${column}), 0))
 
 /**
  * The days of a run that do not hold what the facts hold, each as `day`, counted from the first, with how many groups
- * are `wrong`: of the hours against the facts, and of the coarser grains against the hours. `builds`: one for each day.
+ * are `wrong`: of the hours and the buckets against the facts, and of the coarser grains against the hours. `builds`: one for each day.
  */
 export const differencesSql = (
   rollup: Rollup,
@@ -33,9 +35,24 @@ export const differencesSql = (
   const all = [
     compared(facts.sql, built('hour'), keys),
     ...COARSER_GRAINS.map((grain) => compared(built('hour'), built(grain), '_build')),
+    ...bucketsApart(rollup, counted, near),
   ]
   return {
     sql: `SELECT day, count() AS wrong FROM (\n${all.join('\nUNION ALL\n')}\n) GROUP BY day ORDER BY day`,
     params: { ...facts.params, builds },
   }
+}
+
+const BUCKET_KEYS = '_build, dimension, value, series, bucket'
+
+/** The buckets that do not hold what the facts hold, a row with its day for each; none where there are no buckets. */
+const bucketsApart = (rollup: Rollup, counted: DayRun, near: string): readonly string[] => {
+  if (rollup.series.length === 0) return []
+  const side = (number: number, rows: string): string =>
+    `SELECT ${number} AS side, ${BUCKET_KEYS}, sum(n) AS kept FROM (${rows}) GROUP BY ${BUCKET_KEYS}`
+  const built = `SELECT *, toUInt64(indexOf({builds:Array(UInt64)}, build) - 1) AS _build FROM quaywise.${rollup.bucketTable} WHERE grain = 'day' AND ${near} AND has({builds:Array(UInt64)}, build)`
+  const both = `${side(1, bucketsSql(rollup, counted).sql)} UNION ALL ${side(0, built)}`
+  return [
+    `SELECT _build AS day FROM (${both}) GROUP BY ${BUCKET_KEYS} HAVING sumIf(kept, side = 1) != sumIf(kept, side = 0)`,
+  ]
 }

@@ -1,4 +1,6 @@
+export * from './buckets.ts'
 export * from './build-sql.ts'
+export * from './day-run.ts'
 export * from './differences-sql.ts'
 export * from './local-day.ts'
 export * from './rollup.ts'

@@ -1,5 +1,6 @@
 import { DATASETS, type Dataset, isSum } from '@quaywise/metrics'
 import { describe, expect, test } from 'vitest'
+import { percentileOf } from './buckets.ts'
 import { deriveRollup, placingColumns, ROLLUPS } from './rollup.ts'
 
 const datasets: readonly Dataset[] = DATASETS
@@ -22,6 +23,24 @@ describe('the roll-up of a dataset', () => {
       expect(new Set(sums.map(({ aggregate }) => aggregate)).size).toBe(sums.length)
     },
   )
+
+  test.each([...ROLLUPS.values()].filter(({ series }) => series.length > 0))(
+    '$table keeps the numbers of every percentile, each series under a name of its own',
+    ({ dataset, series }) => {
+      expect(new Set(series.map(({ name }) => name)).size).toBe(series.length)
+      const percentiles = Object.values(dataset.measures).flatMap((measure) => percentileOf(measure) ?? [])
+      expect(percentiles.length).toBeGreaterThan(0)
+      const kept = new Set(series.map(({ of }) => of))
+      expect(percentiles.filter(({ of }) => !kept.has(of))).toEqual([])
+    },
+  )
+
+  test('has buckets of every percentile that the catalogue declares so', () => {
+    const declared = datasets.filter(({ measures }) => Object.values(measures).some(percentileOf))
+    const built = [...ROLLUPS.values()].filter(({ series }) => series.length > 0)
+    expect(built.map(({ dataset }) => dataset.name)).toEqual(declared.map(({ name }) => name))
+    expect(declared.length).toBeGreaterThan(9)
+  })
 
   test('is there for every dataset with sums that does not say never', () => {
     const wanted = datasets.filter((d) => d.rollup !== 'never' && Object.values(d.measures).some(isSum))

@@ -2,6 +2,7 @@ import type { FactName } from '@quaywise/domain'
 import { DATASETS, type Dataset, type Dimension, isSum } from '@quaywise/metrics'
 import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
 import { fingerprint } from './fingerprint.ts'
+import { type KeptSeries, keptSeries, seriesSql } from './series.ts'
 
 /** A dimension whose values a roll-up keeps, under a column of its own. */
 export type KeptDimension = {
@@ -21,13 +22,31 @@ export type Rollup = {
   readonly table: string
   readonly dimensions: readonly KeptDimension[]
   readonly sums: readonly KeptSum[]
+  /** What is counted in buckets, in a table of its own; none where the dataset has no percentiles. */
+  readonly series: readonly KeptSeries[]
+  readonly bucketTable: string
   /** Changes whenever the roll-up would hold something else. */
   readonly print: string
 }
 
+const isCall = ({ sql }: Pick<KeptDimension, 'sql'>): boolean => sql === 'visit_id'
+
+/** The dimension that is the id of a row's call; undefined where rows have none. */
+const callOf = ({ dimensions }: Rollup): KeptDimension | undefined => dimensions.find(isCall)
+
 /** The column that holds the id of a row's call; undefined where rows have none. */
-export const callColumnOf = ({ dimensions }: Rollup): string | undefined =>
-  dimensions.find(({ sql }) => sql === 'visit_id')?.column
+export const callColumnOf = (rollup: Rollup): string | undefined => callOf(rollup)?.column
+
+/** The name of the dimension that is a row's call; undefined where rows have none. */
+export const callDimensionOf = (rollup: Rollup): string | undefined => callOf(rollup)?.id
+
+/** The dimensions by which percentiles may be cut or filtered from buckets: those of few values, and the call. */
+export const bucketDimensions = ({ dimensions }: Rollup): readonly KeptDimension[] =>
+  dimensions.filter((one) => one.few || isCall(one))
+
+/** The tables of a roll-up. */
+export const tablesOf = ({ table, bucketTable, series }: Rollup): readonly string[] =>
+  series.length > 0 ? [table, bucketTable] : [table]
 
 const isOwn = (dimension: Dimension): dimension is Extract<Dimension, { sql: string }> => 'sql' in dimension
 
@@ -39,7 +58,7 @@ const keptDimensions = ({ dimensions }: Dataset): readonly KeptDimension[] =>
             id,
             column: `k_${id}`,
             sql: dimension.sql,
-            few: dimension.type === 'key' && dimension.sql !== 'visit_id',
+            few: dimension.type === 'key' && !isCall(dimension),
           },
         ]
       : [],
@@ -63,9 +82,12 @@ export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
   if (dataset.rollup === 'never' || !Object.values(dataset.measures).some(isSum)) return undefined
   const dimensions = keptDimensions(dataset)
   const sums = keptSums(dataset)
-  const { table, final, from, only, time } = dataset
-  const print = fingerprint(JSON.stringify([{ table, final, from, only, time }, dimensions, sums]))
-  return { dataset, table: `rollup_${snake(dataset.name)}_${print}`, dimensions, sums, print }
+  const series = keptSeries(dataset)
+  const { final, from, only, time } = dataset
+  const held = [{ table: dataset.table, final, from, only, time }, dimensions, sums]
+  const print = fingerprint(JSON.stringify(series.length > 0 ? [...held, seriesSql(series)] : held))
+  const table = `rollup_${snake(dataset.name)}_${print}`
+  return { dataset, table, bucketTable: `${table}_buckets`, dimensions, sums, series, print }
 }
 
 /** The roll-ups of all datasets that have one, by the name of the dataset. */

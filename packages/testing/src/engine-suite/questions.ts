@@ -84,6 +84,17 @@ const journeyComplaints = async (bench: Bench): Promise<readonly string[]> => {
   return [...expected('boxes', rows.length, 12), ...(await Promise.all(found)).flat()]
 }
 
+/** Nothing measures positions at the worked terminal: this asks for them, and then for the phases of cycles. */
+const trackComplaints = async (bench: Bench): Promise<readonly string[]> => {
+  const period = 'from=2026-03-02T00:00:00Z&to=2026-03-03T00:00:00Z'
+  const found = ['QC/Q1', 'AGV/A1', 'ASC/S1'].map((machine) =>
+    compared(bench, machine, (side) =>
+      call(side, 'GET', `/v1/track/${machine}?${period}&terminal=${WORKED.id}`),
+    ),
+  )
+  return (await Promise.all(found)).flat()
+}
+
 const datasets: readonly Dataset[] = DATASETS
 
 /** Every question that a page can ask has the same answer as with the embedded engine. */
@@ -96,6 +107,7 @@ export const QUESTION_CHECKS: readonly EngineCheck[] = [
   ),
   { name: 'the choices of the search forms', complaints: conditionComplaints },
   { name: 'the journeys of boxes', complaints: journeyComplaints },
+  { name: 'the tracks of machines', complaints: trackComplaints },
   ...datasets.map(
     (dataset): EngineCheck => ({
       name: `every measure of ${dataset.name}, whole and by all dimensions`,

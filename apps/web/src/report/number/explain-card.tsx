@@ -8,6 +8,7 @@ import { formulaOf, formulaText } from './formula-terms.ts'
 import { type Subject, whereOf } from './subject.ts'
 import { useComparedLines } from './use-compared-lines.ts'
 import { useRowsBody } from './use-rows-body.ts'
+import { useWithin } from './use-within.ts'
 
 interface ExplainCardProps {
   readonly subject: Subject
@@ -37,6 +38,7 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
       lines={[
         ...useSides(subject),
         ...useComparedLines(subject),
+        ...useWithin(subject),
         { label: say('report.rows.counted'), value: rows },
         ...leftOut(),
       ]}
