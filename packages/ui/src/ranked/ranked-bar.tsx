@@ -12,6 +12,10 @@ export type RankedItem = {
   key: string
   label: string
   value: number | null
+  /** What it is compared with: a tick on the track. */
+  before?: number | null | undefined
+  /** The change in words, behind the number. */
+  change?: string | undefined
   note?: string | undefined
   tone?: Tone | undefined
   pattern?: 'stripes' | undefined
@@ -45,7 +49,17 @@ function RankedTrack({ item, max, ranking }: { item: RankedItem; max: number; ra
       {item.value !== null && (
         <span className={bar} style={{ inlineSize: `${share}%`, backgroundColor: colour }} />
       )}
-      <span className="qw-ranked__value">{item.value === null ? '–' : formatValue(item.value)}</span>
+      {typeof item.before === 'number' && (
+        <span
+          className="qw-ranked__tick"
+          style={{ insetInlineStart: `${rankedShare(item.before, max)}%` }}
+          title={formatValue(item.before)}
+        />
+      )}
+      <span className="qw-ranked__value">
+        {item.value === null ? '–' : formatValue(item.value)}
+        {item.change !== undefined && <small className="qw-ranked__change">{item.change}</small>}
+      </span>
     </span>
   )
 }
@@ -84,7 +98,7 @@ type RankedRowProps = { item: RankedItem; index: number; max: number; ranking: R
 export function RankedBar(props: RankedBarProps) {
   const { title, items, target, height, loading = false, empty } = props
   const max = rankedMax(
-    items.map((item) => item.value),
+    items.flatMap((item) => [item.value, item.before ?? null]),
     target?.to,
   )
   if (loading) return <div style={{ blockSize: height ?? 160 }}>{<Skeleton kind="rows" />}</div>

@@ -1,10 +1,12 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { RankedBar } from '@quaywise/ui'
-import { isRatioCell, nameIn, numberIn, type Row } from '../data/cell.ts'
+import { beforeIn, isRatioCell, nameIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { useChangeText } from './use-change-text.ts'
+import { useComparedNote } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 
 const HEIGHT = 340
@@ -14,6 +16,9 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const { words, metrics } = useReport()
   const open = useMarks(panel)
+  const query = usePanel(panel)
+  const changeText = useChangeText()
+  const tick = useComparedNote(query.data, 'report.compared.tick')
   const [measure = '', y = ''] = [panel.measures[0], panel.y]
   const metric = metrics.get(measure)
   const unit = metric?.unit ?? null
@@ -33,10 +38,10 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   return (
     <PanelFrame
       panel={panel}
-      query={usePanel(panel)}
+      query={query}
       height={HEIGHT}
       skeleton="rows"
-      subtitle={words.unit(unit)}
+      subtitle={[words.unit(unit), tick].filter(Boolean).join(' · ')}
     >
       {(data, title) => (
         <RankedBar
@@ -45,8 +50,13 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
           items={data.rows.map((row) => {
             const key = nameIn(row[y]) ?? ''
             const value = numberIn(row[measure])
+            const before = data.compare ? numberIn(beforeIn(row, measure)) : undefined
+            const change = changeText(measure, row[measure], beforeIn(row, measure))
             const low = band !== undefined && value !== null && value < band.from
-            return { key, label: words.key(y, key), value, note: note(row), tone: low ? 'bad' : 'accent' }
+            return {
+              ...{ key, label: words.key(y, key), value, before, change },
+              ...{ note: note(row), tone: low ? ('bad' as const) : ('accent' as const) },
+            }
           })}
           noteTitle={counted}
           target={target}
@@ -54,7 +64,8 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
           height={HEIGHT}
           onMark={({ index, event }) => {
             const row = data.rows[index]
-            if (row) open({ [y]: nameIn(row[y]) }, [{ measure, cell: row[measure] }], event)
+            const before = row && beforeIn(row, measure)
+            if (row) open({ [y]: nameIn(row[y]) }, [{ measure, cell: row[measure], before }], event)
           }}
         />
       )}
