@@ -20,7 +20,7 @@ export function heatCells(
   return rows.flatMap((row) =>
     columns.map(({ key: column }): HeatCell => {
       const place = known.get(`${row}\u0000${column}`)
-      const value = place ? valueOf(place, changes) : null
+      const value = place ? shownValue(place, changes) : null
       if (!place || (value === null && !isPart(place))) return { row, column, value: null, state: 'off' }
       const failed = place.state > 0
       const notes = [failed ? faultNote(place.state) : undefined, changeNote(place)]
@@ -31,7 +31,7 @@ export function heatCells(
   )
 }
 
-const valueOf = ({ cell, before }: HeatPlaceModel, changes: boolean): number | null =>
+const shownValue = ({ cell, before }: HeatPlaceModel, changes: boolean): number | null =>
   changes ? (changeOf(cell, before)?.delta ?? null) : numberIn(cell)
 
 /** Too little of the hour was worked for a rate of its own. */

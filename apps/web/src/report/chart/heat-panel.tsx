@@ -32,7 +32,7 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
   const [changes, setChanges] = useState(false)
   const unit = metrics.get(panel.measures[0] ?? '')?.unit ?? null
   const comparable = Boolean(query.data?.compare)
-  const nothing = useComparedNote(query.data?.compare === null ? query.data : undefined, 'report.compared')
+  const nothing = useComparedNote(query.data?.compare === null ? query.data : undefined, 'Δ')
   return (
     <PanelFrame
       panel={panel}

@@ -19,7 +19,7 @@ export function HistogramPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words, metrics } = useReport()
   const openBin = useBinMenu(panel)
   const query = usePanel(panel)
-  const outline = useComparedNote(query.data, 'report.compared.outline')
+  const outline = useComparedNote(query.data, '┆')
   const measure = panel.measures[0] ?? ''
   const unit = metrics.get(measure)?.unit ?? null
   const valuesOf = (rows: readonly Row[]) => rows.flatMap((row) => numberIn(row[measure]) ?? [])

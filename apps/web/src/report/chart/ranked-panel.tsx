@@ -18,7 +18,7 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   const open = useMarks(panel)
   const query = usePanel(panel)
   const changeText = useChangeText()
-  const tick = useComparedNote(query.data, 'report.compared.tick')
+  const tick = useComparedNote(query.data, '┃')
   const [measure = '', y = ''] = [panel.measures[0], panel.y]
   const metric = metrics.get(measure)
   const unit = metric?.unit ?? null

@@ -17,7 +17,7 @@ export function ScatterPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words, metrics } = useReport()
   const open = useMarks(panel)
   const query = usePanel(panel)
-  const ring = useComparedNote(query.data, 'report.compared.ring')
+  const ring = useComparedNote(query.data, '○')
   const [first = '', second = ''] = panel.measures
   const y = panel.y ?? ''
   const side = (id: string) => {

@@ -23,7 +23,7 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words } = useReport()
   const unit = useUnit(panel)
   const over = panel.line && <span className="over-line">{words.measure(panel.line)}</span>
-  const thin = useComparedNote(panel.normalised ? undefined : query.data, 'report.compared.thin')
+  const thin = useComparedNote(panel.normalised ? undefined : query.data, '┄')
   return (
     <PanelFrame
       panel={panel}

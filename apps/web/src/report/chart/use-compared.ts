@@ -1,5 +1,5 @@
 import type { PanelData } from '@quaywise/contract'
-import { type MessageKey, useText } from '@quaywise/i18n'
+import { useText } from '@quaywise/i18n'
 import type { Series } from '@quaywise/ui'
 import { useMemo } from 'react'
 import { useReport } from '../page/report-view.ts'
@@ -13,11 +13,11 @@ export function useAgainst(): string | undefined {
 }
 
 /** Says below a title by what sign the compared numbers are told; of an answer without any, that there are none. */
-export function useComparedNote(data: PanelData | undefined, sign: MessageKey): string | undefined {
+export function useComparedNote(data: PanelData | undefined, sign: string): string | undefined {
   const say = useText()
   const what = useAgainst()
   if (what === undefined || data?.compare === undefined) return undefined
-  return data.compare === null ? say('report.compared.nothing') : say(sign, { what })
+  return data.compare === null ? say('report.compared.nothing') : `${sign} ${what}`
 }
 
 /** Compared series with their names: what they are of, and of which period. */

@@ -57,7 +57,7 @@ export function withChangeColumns(
         ...shared,
         key: `${column.key}.delta_share`,
         title: `Δ % ${column.title}`,
-        render: (row: Row) => missing(row, share(row)),
+        render: share,
         subtotal: () => share(total),
       },
     ]
