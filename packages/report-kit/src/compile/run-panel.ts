@@ -51,6 +51,8 @@ export type PanelAnswer = {
   readonly window: { readonly start: string; readonly end: string; readonly zone: string }
   /** The window of what it is compared with; null where there is nothing to compare with. */
   readonly compare?: PanelAnswer['window'] | null
+  /** Rows behind a number: those that it left out, by reason. */
+  readonly excluded?: Readonly<Record<string, number>>
 }
 
 /** Answers one panel. Throws `RequestError` for a request that cannot be served as it stands. */

@@ -15,6 +15,7 @@ import { type AnswerRow, plainCell } from './answer.ts'
 import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
 import { comparedWith, compareOf } from './compare/compared-question.ts'
+import { excludedRows } from './excluded-rows.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
@@ -54,18 +55,19 @@ export const runRows = async (
     ...(panel.basis ? { basis: panel.basis } : {}),
   }
   const { question, markOf } = await sideOf(asked, request, context)
-  const statement = rowsSql(
-    measure,
-    {
-      ...question,
-      restrictions: [
-        ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
-        ...marksOf(request, measure, markOf),
-      ],
-    },
-    request,
-  )
-  const raw = await context.reader.query(statement.sql, statement.params)
+  const narrowed = {
+    ...question,
+    restrictions: [
+      ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
+      ...marksOf(request, measure, markOf),
+    ],
+  }
+  const side = sideIn(measure, request.side)
+  const statement = rowsSql(measure, side, narrowed, request)
+  const [raw, excluded] = await Promise.all([
+    context.reader.query(statement.sql, statement.params),
+    excludedRows(measure, side, narrowed, context.reader),
+  ])
   const rows = raw.map(
     (row): AnswerRow =>
       Object.fromEntries(statement.columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)])),
@@ -76,6 +78,7 @@ export const runRows = async (
     rows,
     total: Number(raw[0]?.total ?? 0),
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
+    excluded,
     window: {
       start: new Date(question.window.from).toISOString(),
       end: new Date(question.window.to).toISOString(),
@@ -106,9 +109,12 @@ const marksOf = ({ mark }: RowsRequest, measure: string, markOf: Side['markOf'])
     return { dimension, values: [text === null ? null : markOf(dimension, text)], of: 'mark' }
   })
 
-const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
+const sideIn = (measure: string, wanted: RowsRequest['side']): string => {
   const [numerator = measure, denominator = measure] = sidesOf(measure)
-  const side = request.side === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
+  return wanted === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
+}
+
+const rowsSql = (measure: string, side: string, question: Question, request: RowsRequest) => {
   const dataset = datasetOf(side)
   const base = baseMeasureOf(side)
   const bindings = newBindings({

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Tone } from '../theme/tones.ts'
@@ -76,10 +77,8 @@ function RankedRow({ item, index, max, ranking }: RankedRowProps) {
   )
   const { onMark } = ranking
   if (onMark === undefined) return <span className="qw-ranked__row">{inside}</span>
-  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => {
-    if (kind === 'menu') event.preventDefault()
-    onMark({ key: item.key, index, event: { kind, clientX: event.clientX, clientY: event.clientY } })
-  }
+  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) =>
+    onMark({ key: item.key, index, event: markEvent(event, kind) })
   return (
     <button
       type="button"
@@ -112,7 +111,7 @@ export function RankedBar(props: RankedBarProps) {
   return (
     <ol className="qw-ranked" aria-label={title} style={{ minBlockSize: height, alignContent: 'start' }}>
       <li className="qw-ranked__head" aria-hidden={target === undefined}>
-        <span />
+        <span>{target === undefined ? '' : props.unit}</span>
         <span className="qw-ranked__target">
           {target === undefined ? (
             props.unit

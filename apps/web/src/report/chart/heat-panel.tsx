@@ -10,18 +10,17 @@ import { heatCells } from './heat-cells.ts'
 import { changeScale, heatModel } from './heat-model.ts'
 import { useChangeText } from './use-change-text.ts'
 import { useComparedNote } from './use-compared.ts'
+import { useMachineHeight } from './use-machine-height.ts'
 import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
 
-const HEIGHT = 340
 /** Beside two rows of charts. */
 const TALL = 440
 const EDGE = 44
-const heightOf = ({ span }: PanelInfo): number => (span === 6 ? TALL : HEIGHT)
 
 /** Rows as high as the panel lets them be, within what reads well. */
-const rowHeight = (panel: PanelInfo, rows: number): number =>
-  Math.max(17, Math.min(32, Math.floor((heightOf(panel) - EDGE) / Math.max(1, rows)) - 2))
+const rowHeight = (height: number, rows: number): number =>
+  Math.max(17, Math.min(32, Math.floor((height - EDGE) / Math.max(1, rows)) - 2))
 
 /** One measure of machines over time: hatched where none was assigned, signed where one failed. */
 export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
@@ -31,13 +30,15 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
   const [assigned, setAssigned] = useState(false)
   const [changes, setChanges] = useState(false)
   const unit = metrics.get(panel.measures[0] ?? '')?.unit ?? null
+  const machines = useMachineHeight(panel.y)
+  const height = panel.span === 6 ? TALL : machines
   const comparable = Boolean(query.data?.compare)
   const nothing = useComparedNote(query.data?.compare === null ? query.data : undefined, 'Δ')
   return (
     <PanelFrame
       panel={panel}
       query={query}
-      height={heightOf(panel)}
+      height={height}
       skeleton="grid"
       subtitle={[words.unit(unit), nothing].filter(Boolean).join(' · ')}
       actions={
@@ -47,7 +48,9 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
         </>
       }
     >
-      {(data, title) => <Heat {...{ panel, data, title, unit, assigned }} changes={changes && comparable} />}
+      {(data, title) => (
+        <Heat {...{ panel, data, title, unit, assigned, height }} changes={changes && comparable} />
+      )}
     </PanelFrame>
   )
 }
@@ -74,9 +77,10 @@ interface HeatProps {
   readonly unit: string | null
   readonly assigned: boolean
   readonly changes: boolean
+  readonly height: number
 }
 
-function Heat({ panel, data, title, unit, assigned, changes }: HeatProps) {
+function Heat({ panel, data, title, unit, assigned, changes, height }: HeatProps) {
   const say = useText()
   const direction = directionOf(useLocale())
   const changeText = useChangeText()
@@ -135,7 +139,7 @@ function Heat({ panel, data, title, unit, assigned, changes }: HeatProps) {
         open({ [y]: row }, [{ measure: panel.measures[0] ?? null, cell: model.totals.get(row) }], event)
       }
       onlyWithData={assigned}
-      rowHeight={rowHeight(panel, assigned ? model.totals.size : model.rows.length)}
+      rowHeight={rowHeight(height, assigned ? model.totals.size : model.rows.length)}
       direction={direction}
     />
   )

@@ -7,9 +7,8 @@ import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { useChangeText } from './use-change-text.ts'
 import { useComparedNote } from './use-compared.ts'
+import { useMachineHeight } from './use-machine-height.ts'
 import { useMarks } from './use-marks.ts'
-
-const HEIGHT = 340
 
 /** One measure per machine, the greatest first, against its band. */
 export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
@@ -17,6 +16,7 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words, metrics } = useReport()
   const open = useMarks(panel)
   const query = usePanel(panel)
+  const height = useMachineHeight(panel.y)
   const changeText = useChangeText()
   const tick = useComparedNote(query.data, '┃')
   const [measure = '', y = ''] = [panel.measures[0], panel.y]
@@ -39,9 +39,9 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
     <PanelFrame
       panel={panel}
       query={query}
-      height={HEIGHT}
+      height={height}
       skeleton="rows"
-      subtitle={[words.unit(unit), tick].filter(Boolean).join(' · ')}
+      subtitle={tick ?? words.unit(unit)}
     >
       {(data, title) => (
         <RankedBar
@@ -61,7 +61,7 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
           noteTitle={counted}
           target={target}
           formatValue={shown}
-          height={HEIGHT}
+          height={height}
           onMark={({ index, event }) => {
             const row = data.rows[index]
             const before = row && beforeIn(row, measure)
