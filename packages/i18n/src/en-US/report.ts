@@ -86,7 +86,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.step.day': 'day',
   'report.step.month': 'month',
   'report.step.period': 'period',
-  'report.away': 'The analytics engine is away at the moment. Try again shortly.',
   'report.live': 'Live',
   'report.live.every': '30 s',
   'report.query': 'Query',

@@ -86,7 +86,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.step.day': 'روز',
   'report.step.month': 'ماه',
   'report.step.period': 'دوره',
-  'report.away': 'موتور تحلیل اکنون در دسترس نیست. اندکی بعد دوباره امتحان کنید.',
   'report.live': 'زنده',
   'report.live.every': '30 ثانیه',
   'report.query': 'جست‌وجو',

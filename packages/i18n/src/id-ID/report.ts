@@ -86,7 +86,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.step.day': 'Hari',
   'report.step.month': 'Bulan',
   'report.step.period': 'Periode',
-  'report.away': 'Mesin analitik sedang tidak tersedia. Coba lagi sebentar.',
   'report.live': 'Langsung',
   'report.live.every': '30 dtk',
   'report.query': 'Tampilkan',

@@ -86,7 +86,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.step.day': '日',
   'report.step.month': '月',
   'report.step.period': '期間',
-  'report.away': '分析エンジンが一時的に応答していません。しばらくして再試行してください。',
   'report.live': 'ライブ',
   'report.live.every': '30 秒',
   'report.query': '検索',

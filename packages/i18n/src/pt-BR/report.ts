@@ -86,7 +86,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.step.day': 'Dia',
   'report.step.month': 'Mês',
   'report.step.period': 'Período',
-  'report.away': 'O motor de análise está fora do ar no momento. Tente de novo em breve.',
   'report.live': 'Ao vivo',
   'report.live.every': '30 s',
   'report.query': 'Consultar',

@@ -84,7 +84,6 @@ export const report = {
   'report.step.day': '天',
   'report.step.month': '月',
   'report.step.period': '时段',
-  'report.away': '分析引擎暂时无法访问，请稍后重试。',
   'report.live': '实时',
   'report.live.every': '30 秒',
   'report.query': '查询',

@@ -86,7 +86,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.step.day': '天',
   'report.step.month': '月',
   'report.step.period': '時段',
-  'report.away': '分析引擎暫時無法使用，請稍後重試。',
   'report.live': '即時',
   'report.live.every': '30 秒',
   'report.query': '查詢',
