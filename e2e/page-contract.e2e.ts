@@ -125,7 +125,7 @@ test('the search form is as specified', async ({ page }) => {
   await expect(scope).toContainText('pending query')
   await expect(scope).not.toContainText('00:31')
   await expect(scope).toBeDisabled()
-  await page.getByRole('button', { name: 'Query' }).click()
+  await page.getByRole('button', { name: 'Query', exact: true }).click()
   await expect(page).toHaveURL(/startTime=2026-01-12/)
   await expect(scope).toContainText('rows')
 
