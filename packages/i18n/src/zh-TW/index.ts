@@ -7,6 +7,7 @@ import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
@@ -30,6 +31,7 @@ export const catalog: Catalog = {
   ...dimensions,
   ...errors,
   ...exclusions,
+  ...exports,
   ...ingest,
   ...keys,
   ...login,

@@ -1,6 +1,7 @@
 import { FILTERS, type FilterId, isFieldFilter } from '../filter.ts'
 import type { Report } from '../report.ts'
 import type { Question, Restriction } from './question.ts'
+import { RequestError } from './request-error.ts'
 import { type Window, windowOf } from './window.ts'
 
 /** What a page asks: the filters of its form as the contract has them. */
@@ -9,15 +10,7 @@ export type Inquiry = Readonly<Record<string, unknown>> & {
   readonly endTime: string
 }
 
-/** A request that cannot be served as it stands: where it is wrong and what to do. */
-export class RequestError extends Error {
-  override readonly name = 'RequestError'
-  readonly path: string
-  constructor(path: string, message: string) {
-    super(message)
-    this.path = path
-  }
-}
+export { RequestError }
 
 export type Place = { readonly id: string; readonly zone: string }
 

@@ -1,12 +1,12 @@
-import { dimensionsOf, measureOf } from '@quaywise/metrics'
-import { cutsOf, groupingOf, measuresOf, type Panel } from '../panel.ts'
+import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
-import { type Answer, type AnswerRow, answer, type Reader } from './answer.ts'
-import { type Cell, isRatioCell, zeroWhereCovered } from './cells.ts'
+import { type AnswerRow, answer, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
 import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
+import { runTable } from './run-table.ts'
 import { runTiles } from './run-tiles.ts'
+import type { ColumnCondition } from './where.ts'
 import type { Window } from './window.ts'
 
 /** A request of a panel, as the contract has it. */
@@ -17,6 +17,7 @@ export type PanelRequest = {
   readonly sorter?: readonly { readonly key: string; readonly order: 'ascend' | 'descend' }[] | undefined
   readonly compare?: unknown
   readonly by?: string | undefined
+  readonly where?: readonly ColumnCondition[] | undefined
 }
 
 /** A panel's own SQL: the question in, statement and columns out. Values enter through `params` only. */
@@ -51,15 +52,23 @@ export const runPanel = async (
   context: PanelContext,
 ): Promise<PanelAnswer> => {
   const panel = panelOf(report, panelId)
-  const question = {
-    ...questionOf(report, request.inquireParamCO, context.terminal),
-    ...(panel.basis ? { basis: panel.basis } : {}),
-  }
+  const question = panelQuestion(report, panel, request, context)
   if (request.compare !== undefined && panel.kind !== 'kpis')
     throw new RequestError('compare', 'Only tiles can be compared; leave out compare for this panel.')
   const body = await bodyOf(panel, panelId, question, request, context)
   return { kind: panel.kind, ...body, window: iso(question.window, context.terminal.zone) }
 }
+
+/** What the form asks of a panel, before the panel says what it counts. */
+export const panelQuestion = (
+  report: Report,
+  panel: Panel,
+  request: PanelRequest,
+  { terminal }: PanelContext,
+): Question => ({
+  ...questionOf(report, request.inquireParamCO, terminal),
+  ...(panel.basis ? { basis: panel.basis } : {}),
+})
 
 /** The panel of a report. Throws `RequestError` when it has none of that id. */
 export const panelOf = (report: Report, panelId: string): Panel => {
@@ -67,8 +76,6 @@ export const panelOf = (report: Report, panelId: string): Panel => {
   if (!panel) throw new RequestError('panel', `This page has no panel ${panelId}.`)
   return panel
 }
-
-type Basis = Question['basis']
 
 type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
 
@@ -121,62 +128,8 @@ const runCustom = async (
   }
 }
 
-const runTable = async (
-  panel: Extract<Panel, { kind: 'table' }>,
-  question: Question,
-  request: PanelRequest,
-  reader: Reader,
-): Promise<Body> => {
-  if (request.by !== undefined && !groupingOf(panel, request.by))
-    throw new RequestError('by', `This table has no grouping ${request.by}.`)
-  const by = cutsOf(panel, request.by)
-  const measures = panel.measures.filter((id) => by.every((d) => dimensionsOf(id).includes(d)))
-  const pageSize = request.pageSize ?? 50
-  const paged = {
-    ...question,
-    by,
-    attributes: by.includes('visit') ? [...new Set(['visit_name', ...(panel.attributes ?? [])])] : [],
-    measures,
-    order: sorterOf(request, [...by, ...(panel.attributes ?? []), 'visit_name', ...measures]),
-    limit: pageSize,
-    offset: ((request.current ?? 1) - 1) * pageSize,
-  }
-  const [page, whole] = await Promise.all([answer(paged, reader), answer({ ...question, measures }, reader)])
-  const subtotal = whole.rows[0] ?? {}
-  return {
-    columns: page.columns,
-    rows: page.rows.map((row) => covered(row, page, subtotal, question.basis)),
-    total: page.total,
-    subtotal,
-  }
-}
-
-/**
- * A row with zeros where nothing was counted though the answer has data of the kind. Not for a basis on which
- * the row counts nothing at all: a call that belongs to another period has no call numbers, not zeros.
- */
-const covered = (row: AnswerRow, page: Answer, subtotal: AnswerRow, basis: Basis): AnswerRow => {
-  const measures = page.columns.filter(({ role }) => role === 'measure').map(({ key }) => key)
-  const basisOf = (id: string): Basis => measureOf(id).basis ?? basis
-  const present = new Set(measures.filter((id) => isCounted(row[id])).map(basisOf))
-  const filled = { ...row }
-  for (const id of measures)
-    if (present.has(basisOf(id))) filled[id] = zeroWhereCovered(row[id] ?? null, subtotal[id], id)
-  return filled
-}
-
-const isCounted = (cell: Cell | undefined): boolean =>
-  isRatioCell(cell)
-    ? cell.numerator !== null || cell.denominator !== null
-    : cell !== null && cell !== undefined
-
-const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
-  (request.sorter ?? []).map(({ key, order }, i) => {
-    if (!known.includes(key)) throw new RequestError(`sorter[${i}].key`, `This table has no column ${key}.`)
-    return { key, descending: order === 'descend' }
-  })
-
-const iso = ({ from, to }: Window, zone: string): PanelAnswer['window'] => ({
+/** A window as answers tell it. */
+export const iso = ({ from, to }: Window, zone: string): PanelAnswer['window'] => ({
   start: new Date(from).toISOString(),
   end: new Date(to).toISOString(),
   zone,

@@ -13,10 +13,18 @@ import type { Report } from '../report.ts'
 import { type AnswerRow, plainCell } from './answer.ts'
 import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
+import type { EngineRow } from './engine-row.ts'
 import { perSql } from './leaves.ts'
 import type { Question, Restriction } from './question.ts'
-import { questionOf, RequestError } from './request.ts'
-import { type PanelAnswer, type PanelContext, type PanelRequest, panelOf } from './run-panel.ts'
+import { RequestError } from './request.ts'
+import {
+  iso,
+  type PanelAnswer,
+  type PanelContext,
+  type PanelRequest,
+  panelOf,
+  panelQuestion,
+} from './run-panel.ts'
 import { sourceSql } from './source-sql.ts'
 import { engineInstant } from './window.ts'
 
@@ -24,6 +32,37 @@ import { engineInstant } from './window.ts'
 export type RowsRequest = PanelRequest & {
   readonly mark?: Readonly<Record<string, string | number | null>> | undefined
   readonly measure?: string | undefined
+}
+
+/** The statements behind a number: its rows, and, to be streamed, all of them and their sum. */
+export type RowsStatement = {
+  readonly sql: string
+  readonly every: string
+  readonly whole: string
+  readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
+  readonly columns: readonly Column[]
+  readonly measure: string
+  readonly window: PanelAnswer['window']
+}
+
+/** Works out which rows a number counted. Throws `RequestError` where the page or its measure cannot tell. */
+export const rowsStatement = (
+  report: Report,
+  panelId: string,
+  request: RowsRequest,
+  context: PanelContext,
+): RowsStatement => {
+  const panel = panelOf(report, panelId)
+  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
+  if (!allMeasuresOf(report).includes(measure))
+    throw new RequestError('measure', `This page has no measure ${measure}.`)
+  const base = panelQuestion(report, panel, request, context)
+  const restrictions = [
+    ...base.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
+    ...marksOf(request, measure),
+  ]
+  const statement = rowsSql(measure, { ...base, restrictions }, request)
+  return { ...statement, measure, window: iso(base.window, base.zone) }
 }
 
 /**
@@ -36,43 +75,21 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const panel = panelOf(report, panelId)
-  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
-  if (!allMeasuresOf(report).includes(measure))
-    throw new RequestError('measure', `This page has no measure ${measure}.`)
-  const base = {
-    ...questionOf(report, request.inquireParamCO, context.terminal),
-    ...(panel.basis ? { basis: panel.basis } : {}),
-  }
-  const statement = rowsSql(
-    measure,
-    {
-      ...base,
-      restrictions: [
-        ...base.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
-        ...marksOf(request, measure),
-      ],
-    },
-    request,
-  )
-  const raw = await context.reader.query(statement.sql, statement.params)
-  const rows = raw.map(
-    (row): AnswerRow =>
-      Object.fromEntries(statement.columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)])),
-  )
+  const { sql, params, columns, window } = rowsStatement(report, panelId, request, context)
+  const raw = await context.reader.query(sql, params)
   return {
     kind: 'table',
-    columns: statement.columns,
-    rows,
+    columns,
+    rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
-    window: {
-      start: new Date(base.window.from).toISOString(),
-      end: new Date(base.window.to).toISOString(),
-      zone: base.zone,
-    },
+    window,
   }
 }
+
+/** The cells of a row behind a number. */
+export const rowCells = (row: EngineRow, columns: readonly Column[]): AnswerRow =>
+  Object.fromEntries(columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)]))
 
 const allMeasuresOf = (report: Report): readonly string[] => Object.values(report.panels).flatMap(measuresOf)
 
@@ -125,14 +142,18 @@ const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
   const per = perSql(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
-  const sql = [
-    `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
-    `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`,
-    `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`,
-    `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
-  ].join('\n')
+  const from = `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`
+  const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
+  const listed = `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution`
   return {
-    sql,
+    sql: [
+      `${listed}, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
+      from,
+      order,
+      `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
+    ].join('\n'),
+    every: [listed, from, order].join('\n'),
+    whole: `SELECT toFloat64(sum(${counted}))${per} AS whole\n${from}`,
     params: bindings.params,
     columns: [...rowColumns(dataset.rows), contributionColumn(base.unit)],
   }

@@ -1,0 +1,91 @@
+import { dimensionsOf, measureOf } from '@quaywise/metrics'
+import { cutsOf, groupingOf, type TablePanel } from '../panel.ts'
+import { type Answer, type AnswerRow, answer, type Reader } from './answer.ts'
+import { type Cell, isRatioCell, zeroWhereCovered } from './cells.ts'
+import { attributeColumn, type Column, dimensionColumn, measureColumn } from './columns.ts'
+import type { Question, Restriction } from './question.ts'
+import { RequestError } from './request.ts'
+import type { PanelAnswer, PanelRequest } from './run-panel.ts'
+import { type ColumnCondition, checkWhere } from './where.ts'
+
+/** The question of a table as its request groups, orders and narrows it. Throws `RequestError`. */
+export const tableQuestion = (panel: TablePanel, question: Question, request: PanelRequest): Question => {
+  if (request.by !== undefined && !groupingOf(panel, request.by))
+    throw new RequestError('by', `This table has no grouping ${request.by}.`)
+  const by = cutsOf(panel, request.by)
+  const measures = panel.measures.filter((id) => by.every((d) => dimensionsOf(id).includes(d)))
+  const attributes = by.includes('visit') ? [...new Set(['visit_name', ...(panel.attributes ?? [])])] : []
+  const where = request.where ?? []
+  checkWhere(where, [...by.map(dimensionColumn), ...attributes.map(attributeColumn), ...measures.map(plain)])
+  const chosen = where.filter((condition) => isChoice(condition, by))
+  const pageSize = request.pageSize ?? 50
+  return {
+    ...question,
+    by,
+    attributes,
+    measures,
+    restrictions: [...question.restrictions, ...chosen.flatMap(restrictionOf)],
+    where: where.filter((condition) => !chosen.includes(condition)),
+    order: sorterOf(request, [...by, ...(panel.attributes ?? []), 'visit_name', ...measures]),
+    limit: pageSize,
+    offset: ((request.current ?? 1) - 1) * pageSize,
+  }
+}
+
+const plain = (id: string): Column => measureColumn({ id, aliases: [], notApplied: [] })
+
+/** Choices among the values of a dimension restrict what is counted, so that every total stays exact. */
+const isChoice = (condition: ColumnCondition, by: readonly string[]): boolean =>
+  'in' in condition && by.includes(condition.key)
+
+const restrictionOf = (condition: ColumnCondition): readonly Restriction[] =>
+  'in' in condition ? [{ dimension: condition.key, values: condition.in, of: condition.key }] : []
+
+/** The question of the row over all groups of a table: over the facts, or, where columns are narrowed, over the groups that are left. */
+export const totalQuestion = (table: Question): Question => {
+  const { where = [], ...rest } = table
+  return where.length > 0
+    ? { ...rest, where, totalled: true, order: [] }
+    : { ...rest, by: [], attributes: [], order: [], limit: 1, offset: 0 }
+}
+
+/** A page of a table and the row over all of it. */
+export const runTable = async (
+  panel: TablePanel,
+  question: Question,
+  request: PanelRequest,
+  reader: Reader,
+): Promise<Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>> => {
+  const table = tableQuestion(panel, question, request)
+  const [page, whole] = await Promise.all([answer(table, reader), answer(totalQuestion(table), reader)])
+  const subtotal = whole.rows[0] ?? {}
+  const cover = coverOf(page.columns, subtotal, question.basis)
+  return { columns: page.columns, rows: page.rows.map(cover), total: page.total, subtotal }
+}
+
+/**
+ * Puts zeros into a row where nothing was counted though the answer has data of the kind. Not for a basis on which
+ * the row counts nothing at all: a call that belongs to another period has no call numbers, not zeros.
+ */
+export const coverOf = (columns: Answer['columns'], subtotal: AnswerRow, basis: Question['basis']) => {
+  const measures = columns.filter(({ role }) => role === 'measure').map(({ key }) => key)
+  const basisOf = (id: string): Question['basis'] => measureOf(id).basis ?? basis
+  return (row: AnswerRow): AnswerRow => {
+    const present = new Set(measures.filter((id) => isCounted(row[id])).map(basisOf))
+    const filled = { ...row }
+    for (const id of measures)
+      if (present.has(basisOf(id))) filled[id] = zeroWhereCovered(row[id] ?? null, subtotal[id], id)
+    return filled
+  }
+}
+
+const isCounted = (cell: Cell | undefined): boolean =>
+  isRatioCell(cell)
+    ? cell.numerator !== null || cell.denominator !== null
+    : cell !== null && cell !== undefined
+
+const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
+  (request.sorter ?? []).map(({ key, order }, i) => {
+    if (!known.includes(key)) throw new RequestError(`sorter[${i}].key`, `This table has no column ${key}.`)
+    return { key, descending: order === 'descend' }
+  })
