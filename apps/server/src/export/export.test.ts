@@ -68,26 +68,26 @@ describe('the workbook of a page', () => {
     ])
     const query = sheetOf(sheets, 'Query')
     const lines = new Map(query.rows.map((row) => [row[0], row[1]]))
-    expect(lines.get('Page')).toBe('Crane efficiency table')
+    expect(lines.get('Page')).toBe('QC efficiency table')
     expect(lines.get('Time zone')).toBe(WORKED.zone)
     expect(lines.get('Address')).toMatch(/^http:\/\/.+\/BigDataAnalysis\/qc\/qcEfficiencyTable\?x=1$/)
     expect(lines.get('Exported by')).toBe('Ada Lovelace (ada)')
     expect(lines.get('Period')).toBe('2026-03-02 18:00 – 2026-03-02 20:59')
     expect(lines.get('Rates in detail')).toBe(sheetOf(sheets, 'Rates in detail').rows.length - 2)
-    const formula = query.rows.find((row) => row[0] === 'Gross crane rate (GMPH)')
-    expect(formula?.[3]).toBe('Σ crane_boxes ÷ Σ gross_hours')
+    const formula = query.rows.find((row) => row[0] === 'Gross rate (GMPH)')
+    expect(formula?.[3]).toBe('Σ clocked_boxes ÷ Σ gross_hours')
   })
 
   test('lets another program work out the rates: its totals are those of the screen', async () => {
     const sheet = sheetOf(await workbook(QC), 'Rates in detail')
     const rows = { ...sheet, rows: [sheet.rows[0] ?? [], ...sheet.rows.slice(2)] }
-    const boxes = sum(columnOf(rows, 'Gross crane rate (GMPH): Crane boxes [box]'))
-    const hours = sum(columnOf(rows, 'Gross crane rate (GMPH): Gross crane hours [h]'))
+    const boxes = sum(columnOf(rows, 'Gross rate (GMPH): Boxes of told cranes [box]'))
+    const hours = sum(columnOf(rows, 'Gross rate (GMPH): Gross crane hours [h]'))
     const screen = (await post(`${QC}/table`, asked(QC))).json().data
     expect(boxes).toBe(screen.subtotal.gmph.numerator)
     expect(boxes / hours).toBeCloseTo(screen.subtotal.gmph.value, 9)
     expect(sum(columnOf(rows, 'Crane boxes [box]'))).toBe(screen.subtotal.crane_boxes)
-    expect(columnOf(sheet, 'Gross crane rate (GMPH) [box/h]')[0]).toBeCloseTo(screen.subtotal.gmph.value, 9)
+    expect(columnOf(sheet, 'Gross rate (GMPH) [box/h]')[0]).toBeCloseTo(screen.subtotal.gmph.value, 9)
     expect(rows.rows).toHaveLength(screen.total + 1)
   })
 
@@ -99,8 +99,8 @@ describe('the workbook of a page', () => {
       'Calls in detail',
     )
     expect(sheet.rows[0]?.slice(0, 4).map((title) => String(title).split(' [')[0])).toEqual([
-      'Vessel call',
-      'Berthed',
+      'Call',
+      'Berthing (ATB)',
       'Twin share',
       'Crane boxes',
     ])
@@ -156,11 +156,11 @@ describe('the CSV of a panel', () => {
     const plain = await post(`${QC}/export?format=csv&panel=ranking`, asked(QC))
     expect(plain.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(plain.headers['content-disposition']).toMatch(
-      /^attachment; filename="qc_qcEfficiencyTable_[\d_-]+\.csv"; filename\*=UTF-8''Crane/,
+      /^attachment; filename="qc_qcEfficiencyTable_[\d_-]+\.csv"; filename\*=UTF-8''QC%20/,
     )
     expect(plain.body.startsWith('\uFEFFCrane,')).toBe(true)
     const noted = await post(`${QC}/export?format=csv&panel=ranking&notes=1&bom=0`, asked(QC))
-    expect(noted.body.startsWith('# Page: Crane efficiency table\r\n')).toBe(true)
+    expect(noted.body.startsWith('# Page: QC efficiency table\r\n')).toBe(true)
     expect(noted.body.endsWith(plain.body.slice(1))).toBe(true)
   })
 })

@@ -41,12 +41,31 @@ const isChoice = (condition: ColumnCondition, by: readonly string[]): boolean =>
 const restrictionOf = (condition: ColumnCondition): readonly Restriction[] =>
   'in' in condition ? [{ dimension: condition.key, values: condition.in, of: condition.key }] : []
 
-/** The question of the row over all groups of a table: over the facts, or, where columns are narrowed, over the groups that are left. */
-export const totalQuestion = (table: Question): Question => {
-  const { where = [], ...rest } = table
-  return where.length > 0
-    ? { ...rest, where, totalled: true, order: [] }
-    : { ...rest, by: [], attributes: [], order: [], limit: 1, offset: 0 }
+/** The question of the row over all groups of a table: over the facts themselves. */
+const wholeQuestion = ({ where: _where, every: _every, ...table }: Question): Question => ({
+  ...table,
+  by: [],
+  attributes: [],
+  order: [],
+  limit: 1,
+  offset: 0,
+})
+
+/**
+ * The row over all rows of a table, and how zeros are put into its rows. Where columns are narrowed, the sums are
+ * those of the groups that are left.
+ */
+export const totalOf = async (
+  table: Question,
+  reader: Reader,
+): Promise<{ readonly subtotal: AnswerRow; readonly cover: (row: AnswerRow) => AnswerRow }> => {
+  const [whole, left] = await Promise.all([
+    answer(wholeQuestion(table), reader),
+    table.where?.length ? answer({ ...table, totalled: true, order: [] }, reader) : undefined,
+  ])
+  const row = whole.rows[0] ?? {}
+  const cover = coverOf(whole.columns, row, table.basis)
+  return { subtotal: left ? cover(left.rows[0] ?? {}) : row, cover }
 }
 
 /** A page of a table and the row over all of it. */
@@ -57,9 +76,7 @@ export const runTable = async (
   reader: Reader,
 ): Promise<Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>> => {
   const table = tableQuestion(panel, question, request)
-  const [page, whole] = await Promise.all([answer(table, reader), answer(totalQuestion(table), reader)])
-  const subtotal = whole.rows[0] ?? {}
-  const cover = coverOf(page.columns, subtotal, question.basis)
+  const [page, { subtotal, cover }] = await Promise.all([answer(table, reader), totalOf(table, reader)])
   return { columns: page.columns, rows: page.rows.map(cover), total: page.total, subtotal }
 }
 
@@ -67,7 +84,7 @@ export const runTable = async (
  * Puts zeros into a row where nothing was counted though the answer has data of the kind. Not for a basis on which
  * the row counts nothing at all: a call that belongs to another period has no call numbers, not zeros.
  */
-export const coverOf = (columns: Answer['columns'], subtotal: AnswerRow, basis: Question['basis']) => {
+const coverOf = (columns: Answer['columns'], subtotal: AnswerRow, basis: Question['basis']) => {
   const measures = columns.filter(({ role }) => role === 'measure').map(({ key }) => key)
   const basisOf = (id: string): Question['basis'] => measureOf(id).basis ?? basis
   return (row: AnswerRow): AnswerRow => {

@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts'
-import { type AnswerRow, answer, answerRow, compileFor, type Reader } from './answer.ts'
+import { type AnswerRow, answerRow, compileFor, type Reader } from './answer.ts'
 import { columnsOf } from './columns.ts'
 import type { Compiled } from './compile-question.ts'
 import type { EngineRow } from './engine-row.ts'
@@ -12,7 +12,7 @@ import {
   panelQuestion,
   runPanel,
 } from './run-panel.ts'
-import { coverOf, tableQuestion, totalQuestion } from './run-table.ts'
+import { tableQuestion, totalOf } from './run-table.ts'
 
 /** A reader that also gives the rows of a statement as they come, in chunks. */
 export type StreamReader = Reader & {
@@ -43,16 +43,13 @@ export const streamPanel = async (
   }
   const question = panelQuestion(report, panel, request, context)
   const table = { ...tableQuestion(panel, question, request), every: true as const }
-  const [whole, compiled] = await Promise.all([
-    answer(totalQuestion(table), context.reader),
+  const [{ subtotal, cover }, compiled] = await Promise.all([
+    totalOf(table, context.reader),
     compileFor(table, context.reader),
   ])
-  const columns = columnsOf(table, compiled.plan)
-  const subtotal = whole.rows[0] ?? {}
-  const cover = coverOf(columns, subtotal, question.basis)
   return {
     kind: panel.kind,
-    columns,
+    columns: columnsOf(table, compiled.plan),
     subtotal,
     rows: mapped(context.reader.stream(compiled.sql, compiled.params), (row) =>
       cover(answerRow(row, table, compiled.plan)),
