@@ -29,6 +29,9 @@ const KEYS_OF: Readonly<Record<string, string>> = {
   transaction_kind: 'flow',
 }
 
+/** What was chosen on a page restricts it like a filter, by its dimension. */
+const MARKS = 'marks.'
+
 /** The vocabulary out of the texts of a language, for a terminal's zone. */
 export function wordsOf(text: Lookup, locale: Locale, zone: string): Words {
   // The plain number has no unit to be named.
@@ -38,7 +41,8 @@ export function wordsOf(text: Lookup, locale: Locale, zone: string): Words {
     measure: (id) => text(`measure.${id}`, id),
     means: (id, otherwise) => text(`measure.${id}.means`, otherwise),
     dimension: (id) => text(`dimension.${id}`, id),
-    filter: (id) => text(`filter.${id}`, id),
+    filter: (id) =>
+      id.startsWith(MARKS) ? text(`dimension.${id.slice(MARKS.length)}`, id) : text(`filter.${id}`, id),
     column: (key) =>
       text(`measure.${key}`, text(`attribute.${key}`, text(`dimension.${key}`, text(`row.${key}`, key)))),
     key: (dimension, value) =>

@@ -52,8 +52,8 @@ export const exportCall = async (
 
 /** What was clicked: the values of a mark, or of the page's own choice among marks. */
 const marksOf = (body: Body): Asked['marks'] => {
-  const { mark = {} } = body as { mark?: Readonly<Record<string, string | number | null>> }
-  const { marks = {} } = body as { marks?: Asked['marks'] }
+  const mark = 'mark' in body ? (body.mark ?? {}) : {}
+  const { marks = {} } = body
   return { ...marks, ...Object.fromEntries(Object.entries(mark).map(([key, value]) => [key, [value]])) }
 }
 

@@ -39,7 +39,7 @@ export const exportRoutes = (app: FastifyInstance, services: Services): void => 
       const call = await exportCall(found, body, reply, services, readers)
       const answer = await asked(() => streamRows(found.report, params.panel, body, call.context))
       const title = call.texts.words.measure(answer.measure)
-      const sheet = panelSheet(title, answer, call.texts.words)
+      const sheet = panelSheet(title, answer, call.texts)
       const panel = { sheet, told: { title, notApplied: [], where: [] }, measures: [answer.measure] }
       return fileOf(call, [panel], title, query)
     })

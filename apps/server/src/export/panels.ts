@@ -22,12 +22,11 @@ export const readyPanels = (
   body: ExportRequest,
   { context, texts }: { readonly context: StreamContext; readonly texts: FileTexts },
 ): Promise<readonly ReadyPanel[]> => {
-  const { tables = {}, address: _address, compare, ...page } = body
+  const { tables = {}, address: _address, ...page } = body
   return Promise.all(
     panels.map(async (id) => {
       const { columns, ...state } = Object.hasOwn(tables, id) ? (tables[id] ?? {}) : {}
-      const compared = report.panels[id]?.kind === 'kpis' && compare !== undefined ? { compare } : {}
-      const answer = await streamPanel(report, id, { ...page, ...compared, ...state }, context)
+      const answer = await streamPanel(report, id, { ...page, ...state }, context)
       const title = texts.text(`panel.${report.id}.${id}`, id)
       return readyPanel(title, answer, texts, { ...state, ...(columns ? { columns } : {}) })
     }),
@@ -42,7 +41,7 @@ const readyPanel = (
 ): ReadyPanel => {
   const { columns } = answer
   const sheet =
-    answer.kind === 'kpis' ? tilesSheet(title, answer, texts) : panelSheet(title, answer, texts.words, shown)
+    answer.kind === 'kpis' ? tilesSheet(title, answer, texts) : panelSheet(title, answer, texts, shown)
   return {
     sheet,
     told: {

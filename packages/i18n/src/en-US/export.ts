@@ -34,5 +34,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.unit': 'Unit',
   'export.definition': 'Definition',
   'export.formula': 'Formula',
+  'export.before': 'before',
   'export.standard': 'Standard',
 }

@@ -34,5 +34,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.unit': 'یکا',
   'export.definition': 'تعریف',
   'export.formula': 'فرمول',
+  'export.before': 'پیش از این',
   'export.standard': 'استاندارد',
 }

@@ -34,5 +34,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.unit': 'Satuan',
   'export.definition': 'Definisi',
   'export.formula': 'Rumus',
+  'export.before': 'sebelumnya',
   'export.standard': 'Standar',
 }

@@ -34,5 +34,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.unit': '単位',
   'export.definition': '定義',
   'export.formula': '計算式',
+  'export.before': '比較対象',
   'export.standard': '標準規格',
 }

@@ -34,5 +34,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.unit': 'Unidade',
   'export.definition': 'Definição',
   'export.formula': 'Fórmula',
+  'export.before': 'antes',
   'export.standard': 'Norma',
 }

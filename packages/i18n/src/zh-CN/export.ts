@@ -33,5 +33,6 @@ export const exports = {
   'export.unit': '单位',
   'export.definition': '定义',
   'export.formula': '公式',
+  'export.before': '对比值',
   'export.standard': '标准',
 } as const

@@ -34,5 +34,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.unit': '單位',
   'export.definition': '定義',
   'export.formula': '公式',
+  'export.before': '對比值',
   'export.standard': '標準',
 }

@@ -2,8 +2,12 @@ import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
 import { type AnswerRow, answer, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
+import { type ComparedBody, runCompared } from './compare/run-compared.ts'
+import type { Marks } from './marks.ts'
 import type { Question } from './question.ts'
-import { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
+import { type Inquiry, type Place, questionOf } from './request.ts'
+import { RequestError } from './request-error.ts'
+import { runDrivers } from './run-drivers.ts'
 import { runTable } from './run-table.ts'
 import { runTiles } from './run-tiles.ts'
 import type { ColumnCondition } from './where.ts'
@@ -16,6 +20,8 @@ export type PanelRequest = {
   readonly pageSize?: number | undefined
   readonly sorter?: readonly { readonly key: string; readonly order: 'ascend' | 'descend' }[] | undefined
   readonly compare?: unknown
+  /** What was chosen on the page, by dimension. */
+  readonly marks?: Marks | undefined
   readonly by?: string | undefined
   readonly where?: readonly ColumnCondition[] | undefined
 }
@@ -25,6 +31,8 @@ export type CustomQuery = (question: Question) => {
   readonly sql: string
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
   readonly columns: readonly Column[]
+  /** The dimensions by which it can be restricted; the page's other filters do not apply to it. */
+  readonly applies?: readonly string[]
 }
 
 /** Everything a panel needs besides its request. */
@@ -42,6 +50,8 @@ export type PanelAnswer = {
   readonly total?: number
   readonly subtotal?: AnswerRow
   readonly window: { readonly start: string; readonly end: string; readonly zone: string }
+  /** The window of what it is compared with; null where there is nothing to compare with. */
+  readonly compare?: PanelAnswer['window'] | null
 }
 
 /** Answers one panel. Throws `RequestError` for a request that cannot be served as it stands. */
@@ -53,10 +63,28 @@ export const runPanel = async (
 ): Promise<PanelAnswer> => {
   const panel = panelOf(report, panelId)
   const question = panelQuestion(report, panel, request, context)
-  if (request.compare !== undefined && panel.kind !== 'kpis')
-    throw new RequestError('compare', 'Only tiles can be compared; leave out compare for this panel.')
-  const body = await bodyOf(panel, panelId, question, request, context)
-  return { kind: panel.kind, ...body, window: iso(question.window, context.terminal.zone) }
+  const { zone } = context.terminal
+  const { compare, ...body } = await comparedOf(panel, panelId, question, request, context)
+  return {
+    kind: panel.kind,
+    ...body,
+    window: iso(question.window, zone),
+    ...(compare === undefined ? {} : { compare: compare && iso(compare, zone) }),
+  }
+}
+
+const comparedOf = (
+  panel: Panel,
+  panelId: string,
+  question: Question,
+  request: PanelRequest,
+  context: PanelContext,
+): Promise<ComparedBody> => {
+  const { reader } = context
+  if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, reader)
+  if (panel.kind === 'drivers') return runDrivers(panel, question, request.compare, reader)
+  const ask = (plain: PanelRequest) => bodyOf(panel, panelId, question, plain, context)
+  return runCompared({ kind: panel.kind, question, request, reader, ask })
 }
 
 /** What the form asks of a panel, before the panel says what it counts. */
@@ -66,7 +94,7 @@ export const panelQuestion = (
   request: PanelRequest,
   { terminal }: PanelContext,
 ): Question => ({
-  ...questionOf(report, request.inquireParamCO, terminal),
+  ...questionOf(report, request.inquireParamCO, terminal, request.marks),
   ...(panel.basis ? { basis: panel.basis } : {}),
 })
 
@@ -77,16 +105,16 @@ export const panelOf = (report: Report, panelId: string): Panel => {
   return panel
 }
 
-type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
+/** The numbers of a panel. */
+export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
 
 const bodyOf = async (
-  panel: Panel,
+  panel: Exclude<Panel, { kind: 'kpis' | 'drivers' }>,
   panelId: string,
   question: Question,
   request: PanelRequest,
   context: PanelContext,
 ): Promise<Body> => {
-  if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, context.reader)
   if (panel.kind === 'custom') return runCustom(panelId, question, context)
   if (panel.kind === 'table') return runTable(panel, question, request, context.reader)
   const { columns, rows } = await answer(
@@ -105,8 +133,10 @@ const bodyOf = async (
 /** A cut by call always carries the call's name. */
 const labelsOf = (by: readonly string[]): readonly string[] => (by.includes('visit') ? ['visit_name'] : [])
 
-const orderOf = (panel: Panel): Question['order'] =>
-  panel.kind === 'ranked' ? [{ key: panel.measure, descending: true }] : []
+const orderOf = (panel: Panel): Question['order'] => {
+  if (panel.kind === 'ranked') return [{ key: panel.measure, descending: true }]
+  return panel.kind === 'pareto' ? [{ key: panel.measures[0], descending: true }] : []
+}
 
 const runCustom = async (
   panelId: string,
@@ -118,10 +148,15 @@ const runCustom = async (
     throw new Error(
       `No query is written for the custom panel ${panelId}; add it to queries.ts of its report.`,
     )
-  const { sql, params, columns } = query(question)
+  const { sql, params, columns, applies } = query(question)
   const rows = await reader.query(sql, params)
+  const notApplied = question.restrictions.filter(({ dimension }) => applies?.includes(dimension) === false)
   return {
-    columns,
+    columns: columns.map((column, index) =>
+      index === 0 && notApplied.length > 0
+        ? { ...column, notApplied: notApplied.map(({ of }) => of) }
+        : column,
+    ),
     rows: rows.map((row) =>
       Object.fromEntries(columns.map((c) => [c.key, (row[c.key] ?? null) as AnswerRow[string]])),
     ),

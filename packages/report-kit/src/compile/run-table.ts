@@ -1,10 +1,10 @@
-import { dimensionsOf, measureOf } from '@quaywise/metrics'
+import { dimensionsOf } from '@quaywise/metrics'
 import { cutsOf, groupingOf, type TablePanel } from '../panel.ts'
-import { type Answer, type AnswerRow, answer, type Reader } from './answer.ts'
-import { type Cell, isRatioCell, zeroWhereCovered } from './cells.ts'
+import { type AnswerRow, answer, type Reader } from './answer.ts'
 import { attributeColumn, type Column, dimensionColumn, measureColumn } from './columns.ts'
+import { covered } from './covered.ts'
 import type { Question, Restriction } from './question.ts'
-import { RequestError } from './request.ts'
+import { RequestError } from './request-error.ts'
 import type { PanelAnswer, PanelRequest } from './run-panel.ts'
 import { type ColumnCondition, checkWhere } from './where.ts'
 
@@ -64,7 +64,7 @@ export const totalOf = async (
     table.where?.length ? answer({ ...table, totalled: true, order: [] }, reader) : undefined,
   ])
   const row = whole.rows[0] ?? {}
-  const cover = coverOf(whole.columns, row, table.basis)
+  const cover = (each: AnswerRow) => covered(each, whole, row, table.basis)
   return { subtotal: left ? cover(left.rows[0] ?? {}) : row, cover }
 }
 
@@ -79,27 +79,6 @@ export const runTable = async (
   const [page, { subtotal, cover }] = await Promise.all([answer(table, reader), totalOf(table, reader)])
   return { columns: page.columns, rows: page.rows.map(cover), total: page.total, subtotal }
 }
-
-/**
- * Puts zeros into a row where nothing was counted though the answer has data of the kind. Not for a basis on which
- * the row counts nothing at all: a call that belongs to another period has no call numbers, not zeros.
- */
-const coverOf = (columns: Answer['columns'], subtotal: AnswerRow, basis: Question['basis']) => {
-  const measures = columns.filter(({ role }) => role === 'measure').map(({ key }) => key)
-  const basisOf = (id: string): Question['basis'] => measureOf(id).basis ?? basis
-  return (row: AnswerRow): AnswerRow => {
-    const present = new Set(measures.filter((id) => isCounted(row[id])).map(basisOf))
-    const filled = { ...row }
-    for (const id of measures)
-      if (present.has(basisOf(id))) filled[id] = zeroWhereCovered(row[id] ?? null, subtotal[id], id)
-    return filled
-  }
-}
-
-const isCounted = (cell: Cell | undefined): boolean =>
-  isRatioCell(cell)
-    ? cell.numerator !== null || cell.denominator !== null
-    : cell !== null && cell !== undefined
 
 const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
   (request.sorter ?? []).map(({ key, order }, i) => {

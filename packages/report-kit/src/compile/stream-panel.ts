@@ -1,8 +1,10 @@
 import type { Report } from '../report.ts'
 import { type AnswerRow, answerRow, compileFor, type Reader } from './answer.ts'
 import { columnsOf } from './columns.ts'
+import { MOST_GROUPS } from './compare/compared-body.ts'
 import type { Compiled } from './compile-question.ts'
 import type { EngineRow } from './engine-row.ts'
+import { RequestError } from './request-error.ts'
 import {
   iso,
   type PanelAnswer,
@@ -37,8 +39,11 @@ export const streamPanel = async (
   context: StreamContext,
 ): Promise<StreamedAnswer> => {
   const panel = panelOf(report, panelId)
-  if (panel.kind !== 'table') {
-    const { rows, ...rest } = await runPanel(report, panelId, request, context)
+  if (panel.kind !== 'table' || request.compare !== undefined) {
+    const all = { ...request, current: 1, pageSize: MOST_GROUPS }
+    const { rows, total = 0, ...rest } = await runPanel(report, panelId, all, context)
+    if (total > MOST_GROUPS)
+      throw new RequestError('compare', `More than ${MOST_GROUPS} rows cannot be compared; leave it out.`)
     return { ...rest, rows: oneChunk(rows) }
   }
   const question = panelQuestion(report, panel, request, context)

@@ -9,7 +9,7 @@ export const streamRows = async (
   request: RowsRequest,
   context: StreamContext,
 ): Promise<StreamedAnswer & { readonly measure: string }> => {
-  const statement = rowsStatement(report, panelId, request, context)
+  const statement = await rowsStatement(report, panelId, request, context)
   const { params, columns, window, measure } = statement
   const [sum] = await context.reader.query(statement.whole, params)
   return {

@@ -12,6 +12,14 @@ export const numberIn = (cell: Cell | undefined): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+/** The number that a cell of a row is compared with; null where there is none. */
+export const beforeIn = (row: AnswerRow, key: string): number | null => {
+  const cell = row[key]
+  if (isRatio(cell)) return numberIn(cell.compare ?? null)
+  const before: unknown = Reflect.get(Object(row.compare), key)
+  return typeof before === 'number' ? before : null
+}
+
 /** The cell of a column as a sheet tells it: keys in words, a call by its name. */
 export const cellOf = (column: Column, row: AnswerRow, words: Words): SheetCell => {
   const cell = row[column.key] ?? null

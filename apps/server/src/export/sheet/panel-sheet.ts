@@ -1,39 +1,38 @@
 import type { Words } from '@quaywise/i18n/words'
-import { isRatio as isRatioMeasure, measureOf } from '@quaywise/metrics'
 import type { AnswerRow, Column, StreamedAnswer } from '@quaywise/report-kit/compile'
-import { cellOf, isRatio } from './cell-values.ts'
-import { formatOf, formatOfUnit } from './format-of.ts'
-import type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
-
-type Side = { readonly of: Column; readonly which: 'numerator' | 'denominator'; readonly measure: string }
+import type { FileTexts } from '../texts.ts'
+import { beforeIn, cellOf, numberIn } from './cell-values.ts'
+import { formatOf } from './format-of.ts'
+import { sidePart, sidesOf } from './ratio-sides.ts'
+import type { Sheet, SheetCell } from './sheet.ts'
+import { type SheetPart, titled } from './sheet-part.ts'
 
 const WIDTHS = { text: 18, plain: 12, count: 12, decimal: 12, percent: 12, instant: 19 } as const
 const NAME_WIDTH = 26
 
 /**
- * An answer as a sheet: the columns as they are shown, then both sides of each ratio among them, so that a total
- * can be worked out anew as Σ numerator ÷ Σ denominator.
+ * An answer as a sheet: the columns as they are shown, what they are compared with, then both sides of each ratio
+ * among them, so that a total can be worked out anew as Σ numerator ÷ Σ denominator.
  */
 export const panelSheet = (
   title: string,
   answer: StreamedAnswer,
-  words: Words,
+  { text, words }: FileTexts,
   shown?: readonly string[],
 ): Sheet => {
   const columns = shownColumns(answer.columns, shown)
-  const sides = columns.flatMap(sidesOf)
-  const line = (row: AnswerRow): readonly SheetCell[] => [
-    ...columns.map((column) => cellOf(column, row, words)),
-    ...sides.map((side) => sideOf(side, row)),
+  const parts = [
+    ...columns.flatMap((column, at) => [
+      mainPart(column, at, words),
+      ...(answer.compare ? comparedParts(column, text('export.before'), words) : []),
+    ]),
+    ...columns.flatMap(sidesOf).map((side) => sidePart(side, words)),
   ]
   return {
     title,
-    columns: [
-      ...columns.map((column, at) => columnOf(column, at, words)),
-      ...sides.map((s) => sideColumn(s, words)),
-    ],
-    total: answer.subtotal && totalLine(columns, sides, answer.subtotal, words),
-    chunks: lines(answer.rows, line),
+    columns: parts.map(({ column }) => column),
+    total: answer.subtotal && totalLine(parts, answer.subtotal),
+    chunks: lines(answer.rows, (row) => parts.map(({ cell }) => cell(row))),
   }
 }
 
@@ -54,51 +53,33 @@ const shownColumns = (
   return shown.flatMap((key) => own.filter((column) => column.key === key))
 }
 
-const sidesOf = (of: Column): readonly Side[] => {
-  if (of.type !== 'ratio') return []
-  const measure = measureOf(of.key)
-  if (!isRatioMeasure(measure)) return []
-  const [numerator, denominator] = measure.ratio
-  return [
-    { of, which: 'numerator', measure: numerator },
-    { of, which: 'denominator', measure: denominator },
-  ]
-}
-
-const sideOf = ({ of, which }: Side, row: AnswerRow): SheetCell => {
-  const cell = row[of.key]
-  return isRatio(cell) ? cell[which] : null
-}
-
-const titled = (name: string, unit: string | null, words: Words): string => {
-  const told = words.unit(unit)
-  return told === '' ? name : `${name} [${told}]`
-}
-
-const columnOf = (column: Column, at: number, words: Words): SheetColumn => {
+const mainPart = (column: Column, at: number, words: Words): SheetPart => {
   const format = formatOf(column)
+  const title = titled(words.column(column.key), column.unit, words)
   return {
-    title: titled(words.column(column.key), column.unit, words),
-    format,
-    width: at === 0 ? NAME_WIDTH : WIDTHS[format],
+    column: { title, format, width: at === 0 ? NAME_WIDTH : WIDTHS[format] },
+    cell: (row) => cellOf(column, row, words),
+    total: column.role === 'measure',
   }
 }
 
-const sideColumn = ({ of, measure }: Side, words: Words): SheetColumn => {
-  const { unit } = measureOf(measure)
-  const format = formatOfUnit(unit)
-  const title = `${words.column(of.key)}: ${titled(words.measure(measure), unit, words)}`
-  return { title, format, side: true, width: WIDTHS[format] }
+const comparedParts = (column: Column, before: string, words: Words): readonly SheetPart[] => {
+  if (column.role !== 'measure' || (column.type !== 'number' && column.type !== 'ratio')) return []
+  const format = formatOf(column)
+  const part = (title: string, cell: SheetPart['cell']): SheetPart => ({
+    column: { title: titled(title, column.unit, words), format, width: WIDTHS[format] },
+    cell,
+    total: true,
+  })
+  const name = words.column(column.key)
+  return [
+    part(`${name}: ${before}`, (row) => beforeIn(row, column.key)),
+    part(`Δ ${name}`, (row) => {
+      const [now, then] = [numberIn(row[column.key]), beforeIn(row, column.key)]
+      return now === null || then === null ? null : now - then
+    }),
+  ]
 }
 
-const totalLine = (
-  columns: readonly Column[],
-  sides: readonly Side[],
-  total: AnswerRow,
-  words: Words,
-): readonly SheetCell[] => [
-  ...columns.map((column, at) =>
-    column.role === 'measure' ? cellOf(column, total, words) : at === 0 ? 'Σ' : null,
-  ),
-  ...sides.map((side) => sideOf(side, total)),
-]
+const totalLine = (parts: readonly SheetPart[], total: AnswerRow): readonly SheetCell[] =>
+  parts.map((part, at) => (part.total ? part.cell(total) : at === 0 ? 'Σ' : null))

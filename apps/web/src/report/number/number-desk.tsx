@@ -3,7 +3,10 @@ import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
 import { useReport } from '../page/report-view.ts'
+import { choiceOf } from '../query/compare.ts'
+import { withMark } from '../query/marks.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
+import { CompareMenu } from './compare-menu.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
 import { ExplainCard } from './explain-card.tsx'
 import { menuItems, SHIP_PAGE } from './menu-items.ts'
@@ -11,6 +14,7 @@ import type { Subject } from './subject.ts'
 
 type Shown =
   | { readonly kind: 'menu'; readonly subjects: readonly Subject[]; readonly at: Point }
+  | { readonly kind: 'compare'; readonly at: Point }
   | { readonly kind: 'card'; readonly subject: Subject; readonly anchor: Anchor }
 
 const spotAt = ({ x, y }: Point): Anchor => ({ left: x, top: y, width: 0, height: 0 })
@@ -23,6 +27,7 @@ export function NumberDeskHost({ children }: { readonly children: ReactNode }) {
   const desk = useMemo<NumberDesk>(
     () => ({
       menu: (subjects, at) => setShown({ kind: 'menu', subjects, at }),
+      compareWith: (at) => setShown({ kind: 'compare', at }),
       explain: (subject, anchor) => setShown({ kind: 'card', subject, anchor }),
       rows: (subject) => {
         setShown(null)
@@ -42,6 +47,9 @@ export function NumberDeskHost({ children }: { readonly children: ReactNode }) {
           desk={desk}
           onClose={() => setShown(null)}
         />
+      )}
+      {shown?.kind === 'compare' && (
+        <CompareMenu key={`with-${shownCount}`} at={shown.at} onClose={() => setShown(null)} />
       )}
       {shown?.kind === 'card' && (
         <ExplainCard
@@ -67,15 +75,16 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
-  const { report, words, metrics, filterBy } = useReport()
+  const { words, metrics, marks, compare, setMarks } = useReport()
   const items = menuItems(subjects, {
     say,
     words,
     unitOf: (measure) => metrics.get(measure)?.unit ?? null,
-    filters: report.filters,
+    against: say(`report.compare.${choiceOf(compare) ?? 'previous'}`),
     explain: (subject) => desk.explain(subject, spotAt(at)),
     rows: desk.rows,
-    filterBy,
+    filterBy: (mark) => setMarks(withMark(marks, mark)),
+    compareWith: () => desk.compareWith(at),
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
   })
   return <ContextMenu items={items} anchor={at} onClose={onClose} />

@@ -6,6 +6,7 @@ import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
+import { ChosenBar } from '../filter/chosen-bar.tsx'
 import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { NumberDeskHost } from '../number/number-desk.tsx'
@@ -45,6 +46,9 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
     form: asked,
     inquiry,
     compare: question.compare,
+    marks: question.marks,
+    setCompare: question.setCompare,
+    setMarks: question.setMarks,
     live: question.live,
     conditions: known.isPlaceholderData ? undefined : known.data,
     filterBy: (field, values) => question.ask(withList(asked, field, values)),
@@ -56,12 +60,9 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
       <UiLabelsProvider labels={useUiLabels()}>
         <NumberDeskHost>
           <div className="report">
-            <ReportHeader
-              actions={
-                phone ? null : <CompareSelect value={question.compare} onChange={question.setCompare} />
-              }
-            />
+            <ReportHeader actions={phone ? null : <CompareSelect />} />
             <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+            <ChosenBar />
             <div className="report__panels">
               {report.panels.map((panel) => (
                 <div key={panel.id} className={placeOf(panel)}>

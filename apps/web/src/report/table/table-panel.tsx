@@ -4,9 +4,11 @@ import { DataTable, type SortOrder } from '@quaywise/ui'
 import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import { usePhone } from '../../shell/use-phone.ts'
+import { beforeIn } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { measureOfChange, withChangeColumns, withChangeKeys } from './change-columns.tsx'
 import { keepColumns, readColumns } from './column-memory.ts'
 import { dataColumns } from './data-columns.tsx'
 import { defaultColumns, inReadingOrder } from './default-columns.ts'
@@ -53,17 +55,26 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
       {(data, title) => (
         <DataTable
           title={title}
-          columns={inReadingOrder(
-            report.id,
-            dataColumns({
-              words,
-              data,
-              sortable: true,
-              warning: (count) => say('report.missing', { count }),
-              total: (column, text) => (
-                <TotalButton panel={panel} column={column} cell={data.subtotal?.[column.key]} text={text} />
-              ),
-            }),
+          columns={withChangeColumns(
+            inReadingOrder(
+              report.id,
+              dataColumns({
+                words,
+                data,
+                sortable: true,
+                warning: (count) => say('report.missing', { count }),
+                total: (column, text) => (
+                  <TotalButton
+                    panel={panel}
+                    column={column}
+                    cell={data.subtotal?.[column.key]}
+                    before={beforeIn(data.subtotal ?? {}, column.key)}
+                    text={text}
+                  />
+                ),
+              }),
+            ),
+            { words, data, none: say('report.compared.none'), points: say('report.points') },
           )}
           rows={data.rows}
           rowKey={(row) => panelKey(data.columns, row)}
@@ -78,8 +89,8 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
           subtotal={data.subtotal ?? {}}
           loading={query.isPlaceholderData}
           columnChooser
-          visibleColumns={chosen ?? defaultColumns(report.id, keysOf(data)) ?? keysOf(data)}
-          onVisibleColumns={choose}
+          visibleColumns={withChangeKeys(chosen ?? defaultColumns(report.id, keysOf(data)) ?? keysOf(data))}
+          onVisibleColumns={(keys) => choose(keys.filter((key) => measureOfChange(key) === key))}
           labels={labels}
           maxHeight={HEIGHT}
           direction={direction}
