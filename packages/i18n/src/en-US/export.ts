@@ -36,4 +36,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.formula': 'Formula',
   'export.before': 'before',
   'export.standard': 'Standard',
+  'export.csv': 'Numbers (CSV)',
 }

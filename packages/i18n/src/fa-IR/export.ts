@@ -36,4 +36,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.formula': 'فرمول',
   'export.before': 'پیش از این',
   'export.standard': 'استاندارد',
+  'export.csv': 'اعداد (CSV)',
 }

@@ -36,4 +36,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.formula': 'Rumus',
   'export.before': 'sebelumnya',
   'export.standard': 'Standar',
+  'export.csv': 'Angka (CSV)',
 }

@@ -21,6 +21,7 @@ import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -49,5 +50,6 @@ export const catalog: Catalog = {
   ...report,
   ...shell,
   ...states,
+  ...tables,
   ...units,
 }

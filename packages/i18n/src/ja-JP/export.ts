@@ -36,4 +36,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.formula': '計算式',
   'export.before': '比較対象',
   'export.standard': '標準規格',
+  'export.csv': '数値（CSV）',
 }

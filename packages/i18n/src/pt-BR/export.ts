@@ -36,4 +36,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.formula': 'Fórmula',
   'export.before': 'antes',
   'export.standard': 'Norma',
+  'export.csv': 'Números (CSV)',
 }

@@ -35,4 +35,5 @@ export const exports = {
   'export.formula': '公式',
   'export.before': '对比值',
   'export.standard': '标准',
+  'export.csv': '数据（CSV）',
 } as const

@@ -20,6 +20,7 @@ import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -48,5 +49,6 @@ export const catalog = {
   ...report,
   ...shell,
   ...states,
+  ...tables,
   ...units,
 } as const

@@ -36,4 +36,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.formula': '公式',
   'export.before': '對比值',
   'export.standard': '標準',
+  'export.csv': '數據（CSV）',
 }
