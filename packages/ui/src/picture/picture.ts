@@ -23,14 +23,30 @@ export async function pictureOf(part: HTMLElement, caption: readonly string[]): 
   const box = part.getBoundingClientRect()
   const origin: Spot = { x: box.left, y: box.top, width: box.width, height: box.height }
   const style = getComputedStyle(part)
-  const height = Math.ceil(box.height + caption.length * CAPTION_LINE + EDGE)
   const width = Math.ceil(box.width)
+  const told = caption.flatMap((line) => wrapped(line, width - 2 * EDGE, `11px ${style.fontFamily}`))
+  const height = Math.ceil(box.height + told.length * CAPTION_LINE + EDGE)
   const ground = boxSvg(style, { x: 0, y: 0, width, height })
   const body = [...part.children].map((child) => partSvg(child, box, { origin, draw: drawnSvg })).join('')
-  const lines = caption.map((line, at) => captionLine(line, at, box, style)).join('')
+  const lines = told.map((line, at) => captionLine(line, at, box, style)).join('')
   const size = { width, height, viewBox: `0 0 ${width} ${height}` }
   const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, HATCH + ground + body + lines)
   return { svg, width, height }
+}
+
+const PARTED = ' · '
+
+/** A line of the caption in as many lines as it needs; it is broken where its parts meet. */
+function wrapped(line: string, room: number, font: string): readonly string[] {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) return [line]
+  context.font = font
+  return line.split(PARTED).reduce<readonly string[]>((lines, part) => {
+    const last = lines.at(-1)
+    const longer = last === undefined ? part : `${last}${PARTED}${part}`
+    const fits = last !== undefined && context.measureText(longer).width <= room
+    return fits ? [...lines.slice(0, -1), longer] : [...lines, part]
+  }, [])
 }
 
 function captionLine(text: string, at: number, box: DOMRect, style: CSSStyleDeclaration): string {

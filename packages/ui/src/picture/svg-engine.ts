@@ -11,5 +11,6 @@ export function drawnSvg(option: EChartsOption, width: number, height: number): 
   chart.setOption({ ...option, animation: false })
   const svg = chart.renderToSVGString()
   chart.dispose()
-  return svg
+  // The names of fonts come in the quotes that the attribute itself stands in.
+  return svg.replaceAll(/font-family:[^;]*;/g, (fonts) => fonts.replaceAll('"', "'"))
 }

@@ -24,7 +24,7 @@ export function ExportHost({ children }: { readonly children: ReactNode }) {
   const { data: preferences } = useQuery(preferencesQuery)
   const { running, begin, cancel, tell, close } = useRunning()
   const path = `/v1/analysis/${report.id}`
-  const address = `${tab.path}?${new URLSearchParams(tab.query)}`
+  const address = [tab.path, String(new URLSearchParams(tab.query))].filter(Boolean).join('?')
   const desk: ExportDesk = {
     allowed: authorities.uiAuthorities.includes('export'),
     page: (panelId) => {
