@@ -11,7 +11,7 @@ export const success = (request: FastifyRequest, data: unknown) => ({
 })
 
 /** The language of a caller: what the request accepts, else the user's own, else the product's. */
-const languageOf = (request: FastifyRequest): Locale =>
+export const languageOf = (request: FastifyRequest): Locale =>
   acceptedLocale(request.headers['accept-language']) ??
   localeOf(request.identity?.kind === 'user' ? request.identity.user.language : null)
 

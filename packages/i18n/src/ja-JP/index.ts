@@ -7,6 +7,7 @@ import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
@@ -20,6 +21,7 @@ import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -31,6 +33,7 @@ export const catalog: Catalog = {
   ...dimensions,
   ...errors,
   ...exclusions,
+  ...exports,
   ...ingest,
   ...keys,
   ...login,
@@ -47,5 +50,6 @@ export const catalog: Catalog = {
   ...report,
   ...shell,
   ...states,
+  ...tables,
   ...units,
 }

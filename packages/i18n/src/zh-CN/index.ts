@@ -6,6 +6,7 @@ import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
@@ -19,6 +20,7 @@ import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -30,6 +32,7 @@ export const catalog = {
   ...dimensions,
   ...errors,
   ...exclusions,
+  ...exports,
   ...ingest,
   ...keys,
   ...login,
@@ -46,5 +49,6 @@ export const catalog = {
   ...report,
   ...shell,
   ...states,
+  ...tables,
   ...units,
 } as const

@@ -19,4 +19,7 @@ export {
   runPanel,
 } from './run-panel.ts'
 export { type RowsRequest, runRows } from './run-rows.ts'
+export { type StreamContext, type StreamedAnswer, type StreamReader, streamPanel } from './stream-panel.ts'
+export { streamRows } from './stream-rows.ts'
+export type { ColumnCondition } from './where.ts'
 export { engineInstant, type Window, windowOf } from './window.ts'

@@ -39,7 +39,12 @@ export function withChangeColumns(
       const change = changeOf(row[column.key], beforeIn(row, column.key))
       return change?.share == null ? DASH : signed(change.share, (size) => words.number(size, '%'))
     }
-    const shared = { align: 'end' as const, sortable: column.sortable }
+    const shared = {
+      align: 'end' as const,
+      sortable: column.sortable,
+      follows: column.key,
+      width: column.width,
+    }
     const missing = (row: Row, text: string) =>
       row.compare === null ? <span className="change-none">{none}</span> : text
     const total = data.subtotal ?? {}
@@ -63,10 +68,6 @@ export function withChangeColumns(
     ]
   })
 }
-
-/** The keys of visible columns with those of their changes. */
-export const withChangeKeys = (keys: readonly string[]): readonly string[] =>
-  keys.flatMap((key) => [key, `${key}.delta`, `${key}.delta_share`])
 
 function signed(value: number, write: (size: number) => string): string {
   const text = write(Math.abs(value))
