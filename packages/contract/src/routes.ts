@@ -1,5 +1,5 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
-import { getContainer } from './entity.ts'
+import { getEntity, getEntityRows } from './entity.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
 import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
@@ -24,7 +24,8 @@ export const ROUTES: readonly Route[] = [
   getPanel,
   getPanelRows,
   listMetrics,
-  getContainer,
+  getEntity,
+  getEntityRows,
   sendFile,
   listKinds,
   listBatches,

@@ -4,7 +4,6 @@ export type { Cell, RatioCell } from './cells.ts'
 export type { Column } from './columns.ts'
 export { compileQuestion } from './compile-question.ts'
 export { type Conditions, conditionsOf, freshnessOf } from './conditions.ts'
-export { type ContainerJourney, containerJourney } from './container-journey.ts'
 export { type MetricInfo, metricCatalogue } from './metric-catalogue.ts'
 export { type Question, type Restriction, UnanswerableError } from './question.ts'
 export { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
@@ -17,4 +16,5 @@ export {
   runPanel,
 } from './run-panel.ts'
 export { type RowsRequest, runRows } from './run-rows.ts'
+export { runTiles } from './run-tiles.ts'
 export { engineInstant, type Window, windowOf } from './window.ts'
