@@ -86,7 +86,7 @@ export const entity = z.object({
 })
 export type Entity = z.infer<typeof entity>
 
-const params = z.object({ kind: z.enum(ENTITY_KINDS), id: z.string().min(1).max(120) })
+const params = z.object({ kind: z.enum(ENTITY_KINDS), id: z.string().min(1).max(100) })
 
 /** One thing of a terminal. */
 export const getEntity = defineRoute({

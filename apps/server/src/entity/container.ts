@@ -13,7 +13,7 @@ import { linksTold } from './links-told.ts'
 const OF_UNIT = 'terminal_id = {terminal:String} AND unit_id = {id:String}'
 
 const HEAD = `
-SELECT container_no, iso_type, toString(length_ft) AS length_ft, full_empty, gross_kg / 1000 AS gross_kg, flow, line,
+SELECT container_no, iso_type, toString(length_ft) AS length_ft, full_empty, gross_kg / 1000 AS gross_t, flow, line,
   in_visit_id, out_visit_id, block_id, pol, pod, imo_class, arrived_at, yard_in, yard_out, left_at
 FROM quaywise.container_visit FINAL WHERE ${OF_UNIT}`
 
@@ -61,8 +61,8 @@ const FACTS = [
   { column: 'iso_type' },
   { column: 'length_ft' },
   { column: 'full_empty', type: 'key', of: 'full_empty' },
-  { column: 'gross_kg', type: 'number', unit: 't' },
-  { column: 'flow', type: 'key', of: 'container_flow' },
+  { column: 'gross_t', as: 'gross_kg', type: 'number', unit: 't' },
+  { column: 'flow', as: 'container_flow', type: 'key', of: 'container_flow' },
   { column: 'line' },
   { column: 'in_visit_id', as: 'in_visit', opens: 'visit' },
   { column: 'out_visit_id', as: 'out_visit', opens: 'visit' },
@@ -110,7 +110,7 @@ const read = async (ask: EntityAsk): Promise<EntityTold | null> => {
   const lane = { lane: 'state', of: 'box_state' } as const
   return {
     name: String(row.container_no || id),
-    state: stateOf(row),
+    state: head ? stateOf(head) : null,
     facts: factsTold(row, FACTS),
     lanes: ['state'],
     bars: [

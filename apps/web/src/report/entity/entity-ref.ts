@@ -10,7 +10,7 @@ export function entityOf(text: string | undefined): EntityRef | null {
   const colon = text?.indexOf(':') ?? -1
   if (text === undefined || colon < 1) return null
   const [kind, id] = [text.slice(0, colon), text.slice(colon + 1)]
-  return isEntityKind(kind) && id !== '' && id.length <= 120 ? { kind, id } : null
+  return isEntityKind(kind) && id !== '' && id.length <= 100 ? { kind, id } : null
 }
 
 /** The dimensions whose values are things that have a drawer. */

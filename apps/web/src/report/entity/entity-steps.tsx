@@ -3,6 +3,8 @@ import { formatDuration, useLocale, usePageText, useText } from '@quaywise/i18n'
 import { useReport } from '../page/report-view.ts'
 import { useEntities } from './entities.ts'
 
+const STAMPS = 'entity__steps entity__steps--stamps'
+
 /** What happened to a thing, in order of time. */
 export function EntitySteps({ steps }: Pick<Entity, 'steps'>) {
   const say = useText()
@@ -10,7 +12,7 @@ export function EntitySteps({ steps }: Pick<Entity, 'steps'>) {
   return (
     <section aria-label={say('entity.steps')}>
       <h3>{say('entity.steps')}</h3>
-      <ol className="entity__steps">
+      <ol className={steps.every(({ of }) => of === 'stamp') ? STAMPS : 'entity__steps'}>
         {steps.map((step) => (
           <Step key={`${step.at} ${step.key} ${step.name} ${step.from}`} step={step} />
         ))}

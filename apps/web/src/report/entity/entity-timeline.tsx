@@ -57,7 +57,7 @@ export function EntityTimeline({ entity }: { readonly entity: Entity }) {
           if (opens) entities.open(opens)
         }}
       />
-      <Shares bars={told} nameOf={nameOf} />
+      <Shares bars={told} />
     </section>
   )
 
@@ -77,22 +77,18 @@ const barOf = (bar: EntityBar, index: number): GanttBar => ({
   ...(bar.plan ? { outline: true } : {}),
 })
 
-interface SharesProps {
-  readonly bars: readonly EntityBar[]
-  readonly nameOf: (bar: EntityBar) => string
-}
-
 /** What the colours mean, and how much of the time each took. */
-function Shares({ bars, nameOf }: SharesProps) {
+function Shares({ bars }: { readonly bars: readonly EntityBar[] }) {
   const locale = useLocale()
-  return (
-    <ul className="entity__shares">
-      {sharesOf(bars).map(({ bar, seconds }) => (
-        <li key={`${bar.of} ${bar.key}`}>
-          <i style={{ background: `var(${tokenProperty(toneOfState(bar.key))})` }} aria-hidden="true" />
-          {nameOf({ ...bar, label: '', plan: false })} <b>{formatDuration(seconds, locale)}</b>
+  const { words } = useReport()
+  return sharesOf(bars).map((group) => (
+    <ul key={group[0]?.of} className="entity__shares">
+      {group.map(({ of, key, seconds }) => (
+        <li key={key}>
+          <i style={{ background: `var(${tokenProperty(toneOfState(key))})` }} aria-hidden="true" />
+          {words.key(of, key)} <b>{formatDuration(seconds, locale)}</b>
         </li>
       ))}
     </ul>
-  )
+  ))
 }
