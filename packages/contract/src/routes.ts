@@ -5,6 +5,7 @@ import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } f
 import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
 import { getMessage, listMessages, listSubjectMessages } from './ingest-messages.ts'
 import { listSources } from './ingest-sources.ts'
+import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import type { Route } from './route.ts'
 import { getStatus } from './status.ts'
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   deleteMapping,
   previewMapping,
   listSources,
+  createTerminal,
   listMessages,
   getMessage,
   listSubjectMessages,

@@ -21,10 +21,9 @@ beforeAll(async () => {
   await app.admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0 })
   await app.admin.terminals.upsert({ ...WORKED, id: 'other', kind: 'demo', sort: 1 })
   await seedFacts(app.store, WORKED_MORNING)
+  const named = { truck_visit_id: 'TR7', plate: 'QW-C09955', driver: 'Ines Prado' }
   await seedFacts(app.store, {
-    truck_visit: [
-      { ...WORKED_MORNING.truck_visit[1], truck_visit_id: 'TR7', plate: 'QW-C09955', driver: 'Ines Prado' },
-    ],
+    truck_visit: WORKED_MORNING.truck_visit.slice(0, 1).map((one) => ({ ...one, ...named })),
   })
   await addUser(app, { username: 'clerk', terminals: ['worked'] })
   await addUser(app, { username: 'gate', pageAuthorities: [LAND_PAGE] })

@@ -29,6 +29,7 @@ const needs = () => ({
   rows: vi.fn(),
   filterBy: vi.fn(),
   openShip: vi.fn(),
+  openEntity: vi.fn(),
 })
 
 const labels = (items: ReturnType<typeof menuItems>) => items.map(({ label, hint }) => [label, hint])
@@ -73,6 +74,8 @@ describe('the menu of a mark', () => {
     expect(labels(items)).toEqual([
       ['report.filterBy QC1', undefined],
       ['report.filterBy AURELIA', undefined],
+      ['entity.open entity.crane,QC1', undefined],
+      ['entity.open entity.visit,AURELIA', undefined],
       ['report.open.crane QC1', undefined],
       ['report.open.visit AURELIA', undefined],
     ])
@@ -82,6 +85,10 @@ describe('the menu of a mark', () => {
       ['vesselVoyage', ['V1']],
     ])
     expect(host.rows.mock.calls[0]?.[0]).toMatchObject({ mark: { crane: 'QC1' }, measure: 'crane_boxes' })
+    expect(host.openEntity.mock.calls).toEqual([
+      [{ kind: 'crane', id: 'QC1' }],
+      [{ kind: 'visit', id: 'V1' }],
+    ])
     expect(host.openShip).toHaveBeenCalledWith('V1')
   })
 })
