@@ -13,7 +13,7 @@ import { linksTold } from './links-told.ts'
 const OF_UNIT = 'terminal_id = {terminal:String} AND unit_id = {id:String}'
 
 const HEAD = `
-SELECT container_no, iso_type, toString(length_ft) AS length_ft, full_empty, gross_kg / 1000 AS gross_t, flow, line,
+SELECT unit_id, container_no, iso_type, toString(length_ft) AS length_ft, full_empty, gross_kg / 1000 AS gross_t, flow, line,
   in_visit_id, out_visit_id, block_id, pol, pod, imo_class, arrived_at, yard_in, yard_out, left_at
 FROM quaywise.container_visit FINAL WHERE ${OF_UNIT}`
 
@@ -57,7 +57,7 @@ const LINKS = [
 ] as const
 
 const FACTS = [
-  { column: 'container_no' },
+  { column: 'unit_id', as: 'unit' },
   { column: 'iso_type' },
   { column: 'length_ft' },
   { column: 'full_empty', type: 'key', of: 'full_empty' },

@@ -14,7 +14,7 @@ export function EntityFacts({ entity }: { readonly entity: Entity }) {
     <section className="entity__head">
       {state && (
         <p className="entity__state">
-          <Chip tone={toneOfState(state.key)}>{words.key(state.of, state.key)}</Chip>
+          <Chip tone={toneOfState(state.of, state.key)}>{words.key(state.of, state.key)}</Chip>
           {state.at && <time dateTime={state.at}>{words.instant(state.at, 'minute')}</time>}
         </p>
       )}

@@ -29,7 +29,9 @@ function LinkGroup({ group }: { readonly group: EntityLinks }) {
         {items.map(({ opens, name, at, count }) => (
           <li key={`${opens.id} ${at ?? ''}`}>
             <button type="button" className="entity__link" onClick={() => entities.open(opens)}>
-              <bdi className="entity__link-name">{name}</bdi>
+              <span className="entity__link-name">
+                <bdi>{name}</bdi>
+              </span>
               {count !== null && <span>{words.amount(count, unit)}</span>}
               {at && <time dateTime={at}>{words.instant(at, 'minute')}</time>}
             </button>

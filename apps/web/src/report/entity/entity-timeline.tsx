@@ -72,7 +72,7 @@ const barOf = (bar: EntityBar, index: number): GanttBar => ({
   lane: bar.lane,
   from: Date.parse(bar.from),
   to: Date.parse(bar.to),
-  tone: bar.of === 'call' ? 'accent' : toneOfState(bar.key),
+  tone: bar.of === 'call' ? 'accent' : toneOfState(bar.of, bar.key),
   ...(bar.label === '' ? {} : { label: bar.label }),
   ...(bar.plan ? { outline: true } : {}),
 })
@@ -85,7 +85,7 @@ function Shares({ bars }: { readonly bars: readonly EntityBar[] }) {
     <ul key={group[0]?.of} className="entity__shares">
       {group.map(({ of, key, seconds }) => (
         <li key={key}>
-          <i style={{ background: `var(${tokenProperty(toneOfState(key))})` }} aria-hidden="true" />
+          <i style={{ background: `var(${tokenProperty(toneOfState(of, key))})` }} aria-hidden="true" />
           {words.key(of, key)} <b>{formatDuration(seconds, locale)}</b>
         </li>
       ))}

@@ -26,7 +26,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   FAILURE: 'fault',
   ASSIST: 'remote',
   QUEUE: 'waitYard',
-  GATE: 'receive',
+  GATE_IN: 'receive',
+  GATE_OUT: 'deliver',
   INSIDE: 'idle',
   SERVICE: 'working',
   LEFT: 'good',
@@ -39,5 +40,15 @@ const TONES: Readonly<Record<string, Tone>> = {
   UNDER_WAY: 'working',
 }
 
-/** The colour of a state, a part of a stay or a stage, wherever it is drawn. */
-export const toneOfState = (key: string): Tone => TONES[key] ?? 'neutral'
+const STAGES: Readonly<Record<string, Tone>> = {
+  TRUCK: 'receive',
+  ASC_OUT: 'accent',
+  ASC_IN: 'accent',
+  AGV: 'transfer',
+  AGV_IN: 'transfer',
+  QC: 'working',
+}
+
+/** The colour of a value of a state-like dimension: a state, a part of a stay, a stage of a box. */
+export const toneOfState = (of: string, key: string): Tone =>
+  (of === 'leg_stage' ? STAGES[key] : TONES[key]) ?? 'neutral'
