@@ -3,6 +3,7 @@ import { useTab } from '../../workspace/tab-context.ts'
 import { EntitiesContext } from './entities.ts'
 import { EntityDrawer } from './entity-drawer.tsx'
 import { type EntityRef, entityOf, entityText } from './entity-ref.ts'
+import { FocusReturn } from './focus-return.tsx'
 
 /** Where the things of a page are shown: one drawer, named by the page's address, with a way back. */
 export function EntityDrawerHost({ children }: { readonly children: ReactNode }) {
@@ -37,6 +38,7 @@ export function EntityDrawerHost({ children }: { readonly children: ReactNode })
       {children}
       {shown && (
         <EntitiesContext value={inside}>
+          <FocusReturn key={`focus ${shownCount}`} />
           <EntityDrawer
             key={shownCount}
             entity={shown}
