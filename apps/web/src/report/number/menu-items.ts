@@ -2,6 +2,7 @@ import type { Mark } from '@quaywise/contract'
 import type { Say } from '@quaywise/i18n'
 import type { MenuItem } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
+import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import type { Words } from '../words/use-words.ts'
 import { beforeOf, type Subject, whereOf } from './subject.ts'
 
@@ -20,6 +21,7 @@ interface MenuNeeds {
   /** Offers what the page can be compared with. */
   compareWith(): void
   openShip(visit: string): void
+  openEntity(ref: EntityRef): void
 }
 
 /** The actions on the numbers of one mark: explain and list each, filter by its names, open what it names. */
@@ -85,7 +87,10 @@ function numberItems(
   ]
 }
 
-function nameItems(subject: Subject, { say, filterBy, openShip, rows }: MenuNeeds): readonly MenuItem[] {
+function nameItems(
+  subject: Subject,
+  { say, filterBy, openShip, openEntity, rows }: MenuNeeds,
+): readonly MenuItem[] {
   const { mark, names, panel } = subject
   const narrow = marksWithin(mark).map((part): MenuItem => {
     const told = Object.entries(part).map(([dimension, value]) => names[dimension] ?? String(value ?? ''))
@@ -93,7 +98,12 @@ function nameItems(subject: Subject, { say, filterBy, openShip, rows }: MenuNeed
     return { key: `filter-${Object.keys(part).join('-')}`, label, onSelect: () => filterBy(part) }
   })
   const { crane, visit } = mark
-  const open: MenuItem[] = []
+  const open = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
+    const ref = entityOfKey(dimension, value)
+    if (!ref) return []
+    const label = say('entity.open', { kind: say(`entity.${ref.kind}`), name: names[dimension] ?? ref.id })
+    return [{ key: `open-${dimension}`, label, onSelect: () => openEntity(ref) }]
+  })
   if (panel.opens === 'crane' && typeof crane === 'string') {
     const whole: Subject = {
       ...subject,
