@@ -14,6 +14,7 @@ import { useTableSettings } from './table-settings.ts'
 import { TotalButton } from './total-button.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
 import { useColumnFilters } from './use-column-filters.tsx'
+import { useKept } from './use-kept.ts'
 import { useTableLabels } from './use-table-labels.ts'
 import { PAGE_ROWS, useTablePages } from './use-table-pages.ts'
 import { useTableQuestion } from './use-table-question.ts'
@@ -116,7 +117,7 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
     })
   }
   // Columns stay the same ones while rows come into view: of them only the new are drawn.
-  return useMemo(() => (data ? make(data) : []), [data, words, told, report.id])
+  return useKept([data, words, told, report.id], () => (data ? make(data) : []))
 }
 
 interface TotalProps {
