@@ -1,4 +1,4 @@
-import { isProduct, isRatio, isSum, measureOf, sidesOf } from '@quaywise/metrics'
+import { isSum } from '@quaywise/metrics'
 import { BUCKET_ERROR } from '../rollup/buckets.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import { type Bindings, newBindings } from './bindings.ts'

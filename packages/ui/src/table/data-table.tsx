@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNarrow } from '../base/use-narrow.ts'
 import { PanelContext } from '../panel/panel-context.ts'
@@ -57,7 +57,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, page, pageSize, total, labels, onPage, loading = false } = props
   const [own, setOwn] = useState<readonly string[]>(() => columns.map((column) => column.key))
   const visible = props.visibleColumns ?? own
-  const shown = props.layout ? laidOut(columns, props.layout) : shownColumns(columns, visible)
+  const { layout } = props
+  const shown = useMemo(
+    () => (layout ? laidOut(columns, layout) : shownColumns(columns, visible)),
+    [columns, layout, visible],
+  )
   return (
     <div className="qw-table-box" dir={props.direction} aria-busy={loading}>
       {(props.columnChooser === true || props.actions !== undefined) && (

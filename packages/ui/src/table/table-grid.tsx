@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { room } from '../base/room.ts'
 import { resized } from './layout.ts'
 import { rowName } from './row-name.ts'
 import { nextSort, nextSorts } from './sort-order.ts'
@@ -69,19 +70,19 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
   }, [onRange, start, end])
   const keys = useCellKeys()
   const fixed = table.layout !== undefined || end - start < count
-  const offsets = offsetsOf(columns)
+  const offsets = useMemo(() => offsetsOf(columns), [columns])
   const whole = columns.reduce((sum, { width = usualWidth }) => sum + width, 0)
   return (
     <section
       ref={scroller}
       className="qw-table__scroll qw-focusable"
       aria-label={table.title}
-      style={{ maxBlockSize: maxHeight }}
+      style={room('--qw-table-room', maxHeight)}
       {...keys}
     >
       <table
         className={classNames('qw-table', dense && 'qw-table--dense', fixed && 'qw-table--fixed')}
-        style={fixed ? { minInlineSize: whole } : undefined}
+        style={fixed ? room('--qw-table-width', whole) : undefined}
         aria-rowcount={source ? count : undefined}
       >
         <Cols columns={columns} fixed={fixed} />

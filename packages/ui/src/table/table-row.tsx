@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
@@ -16,8 +16,7 @@ type TableRowProps<Row extends object> = {
   first: boolean
 }
 
-/** One row; the first cell is a button where rows open, every cell answers a right click. */
-export function TableRow<Row extends object>({
+function Row<Row extends object>({
   row,
   columns,
   onRow,
@@ -66,6 +65,19 @@ export function TableRow<Row extends object>({
     </tr>
   )
 }
+
+const drawnAlike = <Row extends object>(before: TableRowProps<Row>, after: TableRowProps<Row>): boolean =>
+  before.row === after.row &&
+  before.columns === after.columns &&
+  before.offsets === after.offsets &&
+  before.odd === after.odd &&
+  before.first === after.first
+
+/**
+ * One row; the first cell is a button where rows open, every cell answers a right click. It is drawn anew when its
+ * row or the columns are other ones: what answers a click changes only with them.
+ */
+export const TableRow = memo(Row, drawnAlike) as typeof Row
 
 /** The row that sums up all rows, kept in sight under the titles. */
 export function SubtotalRow<Row extends object>({

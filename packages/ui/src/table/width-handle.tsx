@@ -49,9 +49,8 @@ export function WidthHandle({ label, width, onWidth }: WidthHandleProps) {
     event.preventDefault()
   }
   return (
-    <span
+    <hr
       className="qw-table__edge qw-focusable"
-      role="separator"
       aria-orientation="vertical"
       aria-label={label}
       aria-valuemin={leastWidth}

@@ -1,7 +1,7 @@
 import type { Column, PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { DataTable } from '@quaywise/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
 import { beforeIn } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
@@ -14,6 +14,7 @@ import { useTableSettings } from './table-settings.ts'
 import { TotalButton } from './total-button.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
 import { useColumnFilters } from './use-column-filters.tsx'
+import { useKept } from './use-kept.ts'
 import { useTableLabels } from './use-table-labels.ts'
 import { PAGE_ROWS, useTablePages } from './use-table-pages.ts'
 import { useTableQuestion } from './use-table-question.ts'
@@ -33,7 +34,11 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
   const { first, total, source } = useTablePages(panel, question.more)
   const settings = useTableSettings(panel.id)
   const openMenu = useCellMenu(panel, first.data)
-  const columnsOf = useTableColumns(panel, first.data, question)
+  const columns = useTableColumns(panel, first.data, question)
+  const usual = useMemo(
+    () => usualLayout(report.id, visibleOf(first.data?.columns ?? [])),
+    [report.id, first.data],
+  )
   const [page, setPage] = useState(1)
   const pageRows = phone ? PHONE_ROWS : PAGE_ROWS
   return (
@@ -50,7 +55,7 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
       {(data, title) => (
         <DataTable
           title={title}
-          columns={columnsOf(data)}
+          columns={columns}
           rows={phone ? data.rows.slice((page - 1) * PHONE_ROWS, page * PHONE_ROWS) : data.rows}
           rowKey={(row) => panelKey(data.columns, row)}
           total={phone ? Math.min(total, data.rows.length) : total}
@@ -65,7 +70,7 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
           subtotal={data.subtotal ?? {}}
           loading={first.isPlaceholderData}
           columnChooser
-          layout={settings.layout ?? usualLayout(report.id, visibleOf(data.columns))}
+          layout={settings.layout ?? usual}
           onLayout={settings.set}
           labels={labels}
           actions={<Narrowed question={question} />}
@@ -92,34 +97,40 @@ function Narrowed({ question }: { readonly question: Question }) {
 }
 
 /** The columns of an answer, with what narrows them and with their changes where they are compared. */
-function useTableColumns(panel: PanelInfo, seen: PanelData | undefined, question: Question) {
+function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question: Question) {
   const say = useText()
   const { words, report } = useReport()
-  const filter = useColumnFilters(seen, question.table.where, question.setWhere)
-  const narrowed = question.table.where.length > 0
-  return (data: PanelData) => {
+  const { where } = question.table
+  const told = JSON.stringify(where)
+  const filter = useColumnFilters(data, where, question.setWhere)
+  const make = (answer: PanelData) => {
     // The rows behind the total of a narrowed table are those of its rows.
     const total = (column: Column, text: string) =>
-      narrowed ? (
-        text
-      ) : (
-        <TotalButton
-          panel={panel}
-          column={column}
-          cell={data.subtotal?.[column.key]}
-          before={beforeIn(data.subtotal ?? {}, column.key)}
-          text={text}
-        />
-      )
+      where.length > 0 ? text : <Total panel={panel} data={answer} column={column} text={text} />
     const warning = (count: number) => say('report.missing', { count })
-    const own = dataColumns({ words, data, sortable: true, warning, filter, total })
+    const own = dataColumns({ words, data: answer, sortable: true, warning, filter, total })
     return withChangeColumns(inReadingOrder(report.id, own), {
       words,
-      data,
+      data: answer,
       none: say('report.compared.none'),
       points: say('report.points'),
     })
   }
+  // Columns stay the same ones while rows come into view: of them only the new are drawn.
+  return useKept([data, words, told, report.id], () => (data ? make(data) : []))
+}
+
+interface TotalProps {
+  readonly panel: PanelInfo
+  readonly data: PanelData
+  readonly column: Column
+  readonly text: string
+}
+
+function Total({ panel, data, column, text }: TotalProps) {
+  const { subtotal = {} } = data
+  const before = beforeIn(subtotal, column.key)
+  return <TotalButton panel={panel} column={column} cell={subtotal[column.key]} before={before} text={text} />
 }
 
 const visibleOf = (columns: readonly Column[]) => columns.filter(({ key }) => key !== 'visit_name')

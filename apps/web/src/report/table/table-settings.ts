@@ -1,5 +1,6 @@
 import type { TableLayout } from '@quaywise/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { keepPreference, type Preferences, preferencesQuery } from '../data/preferences-query.ts'
 import { useReport } from '../page/report-view.ts'
 
@@ -28,12 +29,13 @@ export function layoutOf(
 export function useTableSettings(panelId: string) {
   const { report } = useReport()
   const client = useQueryClient()
-  const { data, isPending } = useQuery(preferencesQuery)
+  const { data } = useQuery(preferencesQuery)
   const set = (layout: TableLayout | null) => {
     const name = nameOf(report.id, panelId)
     client.setQueryData<Preferences>(preferencesQuery.queryKey, (before) => ({ ...before, [name]: layout }))
     // What cannot be kept is kept for this visit.
     keepPreference(name, layout).catch(() => undefined)
   }
-  return { layout: layoutOf(data, report.id, panelId), set, waiting: isPending }
+  const layout = useMemo(() => layoutOf(data, report.id, panelId), [data, report.id, panelId])
+  return { layout, set }
 }

@@ -1,23 +1,26 @@
-import type { Column, PanelData, TableWhere } from '@quaywise/contract'
-import { useRef } from 'react'
+import type { Cell, Column, PanelData, TableWhere } from '@quaywise/contract'
+import { useEffect, useState } from 'react'
 import { nameIn } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { type ColumnChoice, ColumnFilter } from './column-filter.tsx'
 
 /** The values of columns that were seen, so that a narrowed table still offers the others. */
 function useSeen(data: PanelData | undefined): ReadonlyMap<string, ReadonlySet<string>> {
-  const seen = useRef(new Map<string, Set<string>>())
-  for (const { key, type } of data?.columns ?? []) {
-    if (type !== 'key' && type !== 'list') continue
-    const own = seen.current.get(key) ?? new Set()
-    seen.current.set(key, own)
-    for (const row of data?.rows ?? []) {
-      const cell = row[key]
-      if (Array.isArray(cell)) for (const each of cell.length > 0 ? cell : ['']) own.add(String(each))
-      else own.add(nameIn(cell) ?? '')
+  const [seen] = useState(() => new Map<string, Set<string>>())
+  useEffect(() => {
+    for (const { key, type } of data?.columns ?? []) {
+      if (type !== 'key' && type !== 'list') continue
+      const own = seen.get(key) ?? new Set()
+      seen.set(key, own)
+      for (const row of data?.rows ?? []) for (const value of valuesIn(row[key])) own.add(value)
     }
-  }
-  return seen.current
+  }, [data, seen])
+  return seen
+}
+
+function valuesIn(cell: Cell | undefined): readonly string[] {
+  if (!Array.isArray(cell)) return [nameIn(cell) ?? '']
+  return cell.length > 0 ? cell.map(String) : ['']
 }
 
 /** What narrows each column of a table, and how the table is asked then. */
