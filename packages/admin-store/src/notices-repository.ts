@@ -6,10 +6,12 @@ import { type NewNotice, type Notice, noticeOf } from './notice.ts'
 import { type Page, type PageRequest, pageBounds } from './page.ts'
 import type { Schema } from './schema.ts'
 
-/** Who reads notices: a person, and the terminals that they may see (null for all). */
+/** Who reads notices: a person, the terminals that they may see (null for all). */
 export interface NoticeReader {
   userId: string
   terminals: readonly string[] | null
+  /** Kinds of notices that are not for this person. */
+  hidden?: readonly string[]
 }
 
 type Builder = ExpressionBuilder<Schema, 'notice'>
@@ -25,7 +27,7 @@ const notReadBy = (userId: string) => (is: Builder) =>
 
 function addressedTo<O>(
   query: SelectQueryBuilder<Schema, 'notice', O>,
-  { userId, terminals }: NoticeReader,
+  { userId, terminals, hidden = [] }: NoticeReader,
 ): SelectQueryBuilder<Schema, 'notice', O> {
   return query.where((is) => {
     const everybody = is('notice.terminal', 'is', null)
@@ -35,7 +37,11 @@ function addressedTo<O>(
         : terminals.length === 0
           ? everybody
           : is.or([everybody, is('notice.terminal', 'in', terminals)])
-    return is.or([is('notice.userId', '=', userId), is.and([is('notice.userId', 'is', null), place])])
+    const shown = hidden.length === 0 ? [] : [is('notice.kind', 'not in', hidden)]
+    return is.and([
+      ...shown,
+      is.or([is('notice.userId', '=', userId), is.and([is('notice.userId', 'is', null), place])]),
+    ])
   })
 }
 

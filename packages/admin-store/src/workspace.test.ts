@@ -19,7 +19,13 @@ describe.each(engines)('what people keep on $kind', ({ kind }) => {
   it('is seen by its owner, by the holders of its role, or by everybody', async () => {
     const store = await engine.open()
     const [ada, bo] = [await addUser(store, 'ada'), await addUser(store, 'bo')]
-    const role = { name: 'Planners', description: '', pageAuthorities: [], uiAuthorities: [], terminals: null }
+    const role = {
+      name: 'Planners',
+      description: '',
+      pageAuthorities: [],
+      uiAuthorities: [],
+      terminals: null,
+    }
     const made = await store.roles.save(role)
     if (!made.ok) throw new Error('no role')
     await store.roles.assign(bo.id, [made.role.id])
@@ -106,6 +112,7 @@ describe.each(engines)('notices on $kind', ({ kind }) => {
     expect(list).toMatchObject({ total: 2, data: [{ userId: ada.id, read: false }, { terminal: 'demo' }] })
     expect(await one.notices.unread({ userId: bo.id, terminals: null })).toBe(2)
     expect(await one.notices.unread({ userId: bo.id, terminals: [] })).toBe(0)
+    expect(await one.notices.unread({ userId: bo.id, terminals: null, hidden: ['alert'] })).toBe(0)
     await one.notices.mark(reader, true, [list.data[0]?.id ?? '', 'nothing'])
     expect(await one.notices.unread(reader)).toBe(1)
     expect((await one.notices.list(reader, { current: 1, pageSize: 1, unread: true })).data).toMatchObject([

@@ -6,7 +6,7 @@ import { defineRoute } from './route.ts'
 const access = { ui: 'export' } as const
 
 /** The files that a scheduled report can be. */
-export const REPORT_FORMATS = ['xlsx', 'csv'] as const
+export const REPORT_FORMATS = ['csv'] as const
 
 const timing = z.strictObject({
   every: z.enum(TIMING_RHYTHMS),
