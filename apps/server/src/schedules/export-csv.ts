@@ -1,4 +1,4 @@
-import { type Cell, isRatioCell, type PanelAnswer, runPanel } from '@quaywise/report-kit/compile'
+import { type Cell, type PanelAnswer, runPanel } from '@quaywise/report-kit/compile'
 import { csvLine } from './csv-line.ts'
 import type { ExportPage, PageAsk } from './export-page.ts'
 
@@ -8,8 +8,8 @@ const MOST_ROWS = 1_000_000
 const plain = (cell: Cell | undefined): string | number | null => {
   if (cell === undefined || cell === null) return null
   if (typeof cell === 'string' || typeof cell === 'number') return cell
-  if (isRatioCell(cell)) return cell.value
-  return Array.isArray(cell) ? cell.join(' ') : JSON.stringify(cell)
+  if (Array.isArray(cell)) return cell.join(' ')
+  return 'value' in cell && 'numerator' in cell ? cell.value : JSON.stringify(cell)
 }
 
 const headOf = ({ columns }: PanelAnswer): readonly string[] =>
