@@ -54,6 +54,7 @@ export function BarChart(props: BarChartProps) {
           categories={categories}
           series={withPlan(series, props.planLine)}
           formatValue={formatValue}
+          notes={props.notes}
         />
       }
     />

@@ -1,5 +1,6 @@
 import type { Tone } from '../theme/tones.ts'
 import type { Direction } from './direction.ts'
+import type { ChartNote } from './notes.ts'
 
 /** One measure over all categories; `null` is "no data", which is never drawn as zero. */
 export type Series = {
@@ -36,6 +37,8 @@ export type ChartProps = {
   tooltip?: ((mark: { index: number; seriesKey?: string | undefined }) => readonly TooltipRow[]) | undefined
   tooltipHint?: string | undefined
   onMark?: ((mark: SeriesMark) => void) | undefined
+  /** Notes of the team on stretches of the axis. */
+  notes?: readonly ChartNote[] | undefined
 }
 
 /** Whether any series carries at least one value. */

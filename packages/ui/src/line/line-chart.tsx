@@ -53,7 +53,7 @@ export function LineChart(props: LineChartProps) {
       emptyText={filled ? undefined : props.empty}
       host={handle.host}
       {...marks}
-      table={<SeriesTable title={title} unit={unit} formatValue={formatValue} {...told} />}
+      table={<SeriesTable title={title} unit={unit} formatValue={formatValue} notes={props.notes} {...told} />}
     />
   )
 }

@@ -3,6 +3,8 @@ import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { type HeatCell, HeatMap } from '@quaywise/ui'
 import { useMemo, useState } from 'react'
 import { isRatioCell, numberIn } from '../data/cell.ts'
+import { columnNotes } from '../keep/note/column-notes.ts'
+import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -71,11 +73,13 @@ function Heat({ panel, data, title, unit, assigned }: HeatProps) {
   )
   const now = useNow(model.columns)
   const open = useMarks(panel)
+  const notes = columnNotes(useNotes(), model.columns, terminal.zone)
   const labels = bucketLabels(model.columns, terminal.zone, (value) => value.slice(5))
   const columns = model.columns.map(({ value }, index) => ({
     key: bucketKey(model.by, value),
     label: labels[index] ?? '',
     current: index === now?.index,
+    notes: notes[index],
   }))
   const y = panel.y ?? ''
   const cells = heatCells(model.places, model.rows, columns, (minutes) =>

@@ -2,6 +2,8 @@ import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { BarChart, LineChart, type SeriesMark } from '@quaywise/ui'
 import { useMemo } from 'react'
+import { notePlaces } from '../keep/note/note-places.ts'
+import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -52,6 +54,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
   const counts = useCounts(panel)
   const now = useNow(model.buckets)
+  const written = useNotes()
+  const notes = useMemo(() => notePlaces(written, model.buckets, terminal.zone), [written, model, terminal.zone])
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
@@ -72,6 +76,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     whole: counts,
     tooltipHint: say('report.clickHint'),
     now,
+    notes,
     onMark,
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />

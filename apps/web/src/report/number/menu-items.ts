@@ -27,6 +27,8 @@ interface MenuNeeds {
   rows(subject: Subject): void
   filterBy(field: ListField, values: readonly string[]): void
   openShip(visit: string): void
+  annotate(subject: Subject): void
+  watch(subject: Subject): void
 }
 
 /** The actions on the numbers of one mark: explain and list each, filter by its names, open what it names. */
@@ -42,7 +44,16 @@ export function menuItems(subjects: readonly Subject[], needs: MenuNeeds): reado
   const numbers = subjects.flatMap((subject, index) =>
     numberItems(subject, `${index}`, hintOf(subject), subjects.length > 1, needs),
   )
-  return oneMark ? [...numbers, ...nameItems(first, needs)] : numbers
+  return oneMark ? [...numbers, ...nameItems(first, needs), ...keepItems(first, needs)] : numbers
+}
+
+/** What a person can keep about a mark: a note, and of a tile an alert. */
+function keepItems(subject: Subject, { say, annotate, watch }: MenuNeeds): readonly MenuItem[] {
+  const tile = subject.panel.kind === 'kpis' && subject.measure !== null
+  return [
+    { key: 'annotate', label: say('keep.note.write'), ruleBefore: true, onSelect: () => annotate(subject) },
+    ...(tile ? [{ key: 'watch', label: say('keep.alert.set'), onSelect: () => watch(subject) }] : []),
+  ]
 }
 
 /** Tells whether a mark says nothing that the other does not say as well. */

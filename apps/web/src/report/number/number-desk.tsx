@@ -2,6 +2,8 @@ import { useText } from '@quaywise/i18n'
 import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
+import { noteStartOf } from '../keep/note/note-start.ts'
+import { useTools } from '../keep/tools.ts'
 import { useReport } from '../page/report-view.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
@@ -67,7 +69,8 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
-  const { report, words, metrics, filterBy } = useReport()
+  const { report, words, metrics, filterBy, terminal } = useReport()
+  const tool = useTools()
   const items = menuItems(subjects, {
     say,
     words,
@@ -76,6 +79,9 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     explain: (subject) => desk.explain(subject, spotAt(at)),
     rows: desk.rows,
     filterBy,
+    annotate: (subject) => tool({ kind: 'notes', start: noteStartOf(subject, terminal.zone) }),
+    watch: ({ panel, measure }) =>
+      tool({ kind: 'alerts', ...(measure === null ? {} : { tile: { panel: panel.id, measure } }) }),
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
   })
   return <ContextMenu items={items} anchor={at} onClose={onClose} />

@@ -8,6 +8,8 @@ import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
 import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
+import { PageActions } from '../keep/page-actions.tsx'
+import { ToolsHost } from '../keep/tools-host.tsx'
 import { NumberDeskHost } from '../number/number-desk.tsx'
 import { PanelView } from '../panel/panel-view.tsx'
 import { withList, withOffered, withPeriod } from '../query/form.ts'
@@ -54,11 +56,15 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
   return (
     <ReportContext value={view}>
       <UiLabelsProvider labels={useUiLabels()}>
+        <ToolsHost>
         <NumberDeskHost>
           <div className="report">
             <ReportHeader
               actions={
-                phone ? null : <CompareSelect value={question.compare} onChange={question.setCompare} />
+                <>
+                  {!phone && <CompareSelect value={question.compare} onChange={question.setCompare} />}
+                  <PageActions />
+                </>
               }
             />
             <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
@@ -71,6 +77,7 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
             </div>
           </div>
         </NumberDeskHost>
+        </ToolsHost>
       </UiLabelsProvider>
     </ReportContext>
   )

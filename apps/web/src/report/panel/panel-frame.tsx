@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useMissing } from '../data/use-missing.ts'
+import { PanelNotes } from '../keep/note/panel-notes.tsx'
 import { useReport } from '../page/report-view.ts'
 import { DataRows } from '../table/data-rows.tsx'
 import { EmptyPanel } from './empty-panel.tsx'
@@ -47,6 +48,7 @@ export function PanelFrame(props: PanelFrameProps) {
       {data &&
         data.rows.length > 0 &&
         (table ? <DataRows panel={panel} data={data} height={height} /> : children(data, title))}
+      {data && table && <PanelNotes panel={panel} />}
     </Panel>
   )
 }
