@@ -8,6 +8,7 @@ import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { ingest } from './ingest.ts'
+import { keep } from './keep.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
@@ -31,6 +32,7 @@ export const catalog: Catalog = {
   ...errors,
   ...exclusions,
   ...ingest,
+  ...keep,
   ...keys,
   ...login,
   ...machineMeasures,

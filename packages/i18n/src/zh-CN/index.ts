@@ -7,6 +7,7 @@ import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { ingest } from './ingest.ts'
+import { keep } from './keep.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
@@ -30,6 +31,7 @@ export const catalog = {
   ...errors,
   ...exclusions,
   ...ingest,
+  ...keep,
   ...keys,
   ...login,
   ...machineMeasures,

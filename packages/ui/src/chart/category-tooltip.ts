@@ -5,7 +5,10 @@ import { noteRows } from './notes.ts'
 import type { ChartProps, Series, TooltipRow } from './series.ts'
 import { tooltipElement, tooltipFrame } from './tooltip.ts'
 
-type TooltipInput = Pick<ChartProps, 'unit' | 'formatValue' | 'tooltip' | 'tooltipHint' | 'onMark' | 'notes'> & {
+type TooltipInput = Pick<
+  ChartProps,
+  'unit' | 'formatValue' | 'tooltip' | 'tooltipHint' | 'onMark' | 'notes'
+> & {
   categories: readonly string[]
 }
 

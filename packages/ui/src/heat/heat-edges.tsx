@@ -22,7 +22,12 @@ export function HeatColumns({ map }: { map: HeatMapProps }) {
           >
             {column.label}
             {column.notes !== undefined && column.notes.length > 0 && (
-              <span className="qw-heat__note" role="img" aria-label={column.notes.join('; ')} title={column.notes.join('\n')}>
+              <span
+                className="qw-heat__note"
+                role="img"
+                aria-label={column.notes.join('; ')}
+                title={column.notes.join('\n')}
+              >
                 {NOTE_SIGN}
               </span>
             )}

@@ -55,7 +55,10 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const counts = useCounts(panel)
   const now = useNow(model.buckets)
   const written = useNotes()
-  const notes = useMemo(() => notePlaces(written, model.buckets, terminal.zone), [written, model, terminal.zone])
+  const notes = useMemo(
+    () => notePlaces(written, model.buckets, terminal.zone),
+    [written, model, terminal.zone],
+  )
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model

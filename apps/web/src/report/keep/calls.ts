@@ -57,7 +57,8 @@ export const saveKept = <Answer extends object>(
   kind: KeptKind,
   id: string | null,
   body: object,
-): Promise<Answer> => call<Answer>(id === null ? 'POST' : 'PUT', `/v1/${kind}${id === null ? '' : `/${id}`}`, { body })
+): Promise<Answer> =>
+  call<Answer>(id === null ? 'POST' : 'PUT', `/v1/${kind}${id === null ? '' : `/${id}`}`, { body })
 
 export const deleteKept = (kind: KeptKind, id: string) => call('DELETE', `/v1/${kind}/${id}`)
 export const restoreKept = (kind: KeptKind, id: string) => call('POST', `/v1/${kind}/${id}/restore`)

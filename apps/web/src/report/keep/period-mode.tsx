@@ -1,5 +1,4 @@
-import { RELATIVE_SPANS, type RelativePeriod } from '@quaywise/domain'
-import { localPeriodOf } from '@quaywise/domain'
+import { localPeriodOf, RELATIVE_SPANS, type RelativePeriod } from '@quaywise/domain'
 import { useText } from '@quaywise/i18n'
 import { useReport } from '../page/report-view.ts'
 import { ChoiceField, TextField } from './field.tsx'

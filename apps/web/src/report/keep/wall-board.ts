@@ -1,6 +1,6 @@
-import { useReport } from '../page/report-view.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { panelId } from '../../workspace/tab-panel.tsx'
+import { useReport } from '../page/report-view.ts'
 
 /** Shows the page alone on the whole screen; one that can refresh itself does so there. Escape leaves. */
 export function useWallBoard() {

@@ -57,26 +57,26 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
     <ReportContext value={view}>
       <UiLabelsProvider labels={useUiLabels()}>
         <ToolsHost>
-        <NumberDeskHost>
-          <div className="report">
-            <ReportHeader
-              actions={
-                <>
-                  {!phone && <CompareSelect value={question.compare} onChange={question.setCompare} />}
-                  <PageActions />
-                </>
-              }
-            />
-            <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
-            <div className="report__panels">
-              {report.panels.map((panel) => (
-                <div key={panel.id} className={placeOf(panel)}>
-                  <PanelView panel={panel} />
-                </div>
-              ))}
+          <NumberDeskHost>
+            <div className="report">
+              <ReportHeader
+                actions={
+                  <>
+                    {!phone && <CompareSelect value={question.compare} onChange={question.setCompare} />}
+                    <PageActions />
+                  </>
+                }
+              />
+              <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+              <div className="report__panels">
+                {report.panels.map((panel) => (
+                  <div key={panel.id} className={placeOf(panel)}>
+                    <PanelView panel={panel} />
+                  </div>
+                ))}
+              </div>
             </div>
-          </div>
-        </NumberDeskHost>
+          </NumberDeskHost>
         </ToolsHost>
       </UiLabelsProvider>
     </ReportContext>

@@ -20,7 +20,12 @@ export function NoticeList({ notices, failed, onFollow, onMark, onMarkAll, onMor
     <div className="notices">
       <header className="notices__head">
         <h2>{say('bell')}</h2>
-        <button type="button" className="link-button" disabled={!notices || notices.unread === 0} onClick={onMarkAll}>
+        <button
+          type="button"
+          className="link-button"
+          disabled={!notices || notices.unread === 0}
+          onClick={onMarkAll}
+        >
           {say('bell.readAll')}
         </button>
       </header>
@@ -62,7 +67,13 @@ function NoticeRow({ notice, onFollow, onMark }: NoticeRowProps) {
           {user.terminals.length > 1 && known && ` · ${known.name}`}
         </span>
       </button>
-      <button type="button" className="notice__mark" aria-label={mark} title={mark} onClick={() => onMark(notice)}>
+      <button
+        type="button"
+        className="notice__mark"
+        aria-label={mark}
+        title={mark}
+        onClick={() => onMark(notice)}
+      >
         <span className="notice__dot" />
       </button>
     </li>

@@ -28,7 +28,17 @@ export function AlertsPart({ tile }: AlertsPartProps) {
   const fresh = useFreshAlert(tile)
   const [edited, setEdited] = useState<Alert | 'new' | null>(tile && fresh ? 'new' : null)
   const start = edited === 'new' ? fresh : edited
-  const save = ({ name, panel, measure, direction, threshold, hysteresis, window, holdMinutes, audience }: AlertDraft) => {
+  const save = ({
+    name,
+    panel,
+    measure,
+    direction,
+    threshold,
+    hysteresis,
+    window,
+    holdMinutes,
+    audience,
+  }: AlertDraft) => {
     const body = { name, panel, measure, direction, threshold, hysteresis, window, holdMinutes, audience }
     const work = () =>
       edited === 'new'
@@ -48,7 +58,9 @@ export function AlertsPart({ tile }: AlertsPartProps) {
         )
       )}
       <UndoBar kept={kept} />
-      {data?.length === 0 && <p className="keep__none">{say(fresh ? 'keep.alert.none' : 'keep.alert.noTiles')}</p>}
+      {data?.length === 0 && (
+        <p className="keep__none">{say(fresh ? 'keep.alert.none' : 'keep.alert.noTiles')}</p>
+      )}
       <ul className="keep__list">
         {data?.map((alert) => (
           <AlertRow

@@ -9,5 +9,7 @@ export function columnNotes(
   zone: string,
 ): readonly (readonly string[])[] {
   const placed = notePlaces(notes, columns, zone)
-  return columns.map((_, index) => placed.filter(({ from, to }) => from < index + 1 && to > index).map(noteLine))
+  return columns.map((_, index) =>
+    placed.filter(({ from, to }) => from < index + 1 && to > index).map(noteLine),
+  )
 }

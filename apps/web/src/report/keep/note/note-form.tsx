@@ -35,7 +35,10 @@ export function NoteForm({ note, start, busy, onSave, onCancel }: NoteFormProps)
     if (instant !== null) set({ [key]: new Date(instant).toISOString() })
   }
   const backwards = draft.endAt <= draft.startAt
-  const audiences = (['all', 'own'] as const).map((value) => ({ value, label: say(`keep.audience.${value}`) }))
+  const audiences = (['all', 'own'] as const).map((value) => ({
+    value,
+    label: say(`keep.audience.${value}`),
+  }))
   return (
     <form
       className="keep__form"
@@ -58,7 +61,12 @@ export function NoteForm({ note, start, busy, onSave, onCancel }: NoteFormProps)
         )}
       </Field>
       <div className="keep__pair">
-        <TextField label={say('keep.note.from')} type="datetime-local" value={local(draft.startAt)} onChange={setTime('startAt')} />
+        <TextField
+          label={say('keep.note.from')}
+          type="datetime-local"
+          value={local(draft.startAt)}
+          onChange={setTime('startAt')}
+        />
         <TextField
           label={say('keep.note.to')}
           type="datetime-local"
@@ -68,9 +76,18 @@ export function NoteForm({ note, start, busy, onSave, onCancel }: NoteFormProps)
         />
       </div>
       <SubjectField value={draft} onChange={set} />
-      <ChoiceField label={say('keep.audience')} value={draft.audience === 'own' ? 'own' : 'all'} options={audiences} onChange={(audience) => set({ audience })} />
+      <ChoiceField
+        label={say('keep.audience')}
+        value={draft.audience === 'own' ? 'own' : 'all'}
+        options={audiences}
+        onChange={(audience) => set({ audience })}
+      />
       <div className="keep__buttons">
-        <button type="submit" className="keep__button keep__button--main" disabled={busy || backwards || draft.text.trim() === ''}>
+        <button
+          type="submit"
+          className="keep__button keep__button--main"
+          disabled={busy || backwards || draft.text.trim() === ''}
+        >
           {say('keep.save')}
         </button>
         <button type="button" className="keep__button" onClick={onCancel}>

@@ -19,7 +19,9 @@ it('lie on hours by their minutes, and beyond the ends where they go on', () => 
   expect(at([note('2026-01-13T01:30:00Z', '2026-01-13T03:15:00Z')], hours)).toEqual([[1.5, 3.25]])
   expect(at([note('2026-01-12T01:00:00Z', '2026-01-14T01:00:00Z')], hours)).toEqual([[-1, 5]])
   expect(at([note('2026-01-13T04:00:00Z', '2026-01-13T05:00:00Z')], hours)).toEqual([])
-  expect(notePlaces([note('2026-01-13T01:00:00Z', '2026-01-13T02:00:00Z')], hours, ZONE)[0]?.by).toBe('QC105 · Ada')
+  expect(notePlaces([note('2026-01-13T01:00:00Z', '2026-01-13T02:00:00Z')], hours, ZONE)[0]?.by).toBe(
+    'QC105 · Ada',
+  )
 })
 
 it('lie on local days and months', () => {
@@ -31,5 +33,7 @@ it('lie on local days and months', () => {
 })
 
 it('lie on no axis of other things', () => {
-  expect(at([note('2026-01-13T01:00:00Z', '2026-01-13T02:00:00Z')], [{ value: 'QC105', at: null }])).toEqual([])
+  expect(at([note('2026-01-13T01:00:00Z', '2026-01-13T02:00:00Z')], [{ value: 'QC105', at: null }])).toEqual(
+    [],
+  )
 })

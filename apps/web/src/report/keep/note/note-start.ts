@@ -30,6 +30,7 @@ export function noteStartOf(subject: Subject, zone: string): NoteStart {
     return { subject: 'visit', subjectId: mark.visit, subjectName: names.visit ?? mark.visit, ...times }
   const machine = MACHINES.find((dimension) => typeof mark[dimension] === 'string')
   const id = machine ? String(mark[machine]) : ''
-  if (machine && id !== '') return { subject: 'machine', subjectId: id, subjectName: names[machine] ?? id, ...times }
+  if (machine && id !== '')
+    return { subject: 'machine', subjectId: id, subjectName: names[machine] ?? id, ...times }
   return { ...nothing, ...times }
 }

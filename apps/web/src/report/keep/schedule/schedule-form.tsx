@@ -25,7 +25,10 @@ export function ScheduleForm({ start, signed, webhook, busy, onSave, onCancel }:
   const say = useText()
   const [draft, setDraft] = useState(start)
   const set = (part: Partial<ScheduleDraft>) => setDraft({ ...draft, ...part })
-  const targets = (['folder', 'webhook'] as const).map((value) => ({ value, label: say(`keep.schedule.${value}`) }))
+  const targets = (['folder', 'webhook'] as const).map((value) => ({
+    value,
+    label: say(`keep.schedule.${value}`),
+  }))
   const toWebhook = draft.target === 'webhook'
   const nowhere = toWebhook && !webhook && (draft.url ?? '') === ''
   return (
@@ -36,7 +39,13 @@ export function ScheduleForm({ start, signed, webhook, busy, onSave, onCancel }:
         onSave(draft)
       }}
     >
-      <TextField label={say('keep.name')} required most={80} value={draft.name} onChange={(name) => set({ name })} />
+      <TextField
+        label={say('keep.name')}
+        required
+        most={80}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+      />
       <TimingFields value={draft.timing} onChange={(timing) => set({ timing })} />
       <PeriodMode value={draft.period} onChange={(period) => set({ period })} />
       <ChoiceField
@@ -68,7 +77,11 @@ export function ScheduleForm({ start, signed, webhook, busy, onSave, onCancel }:
         </>
       )}
       <div className="keep__buttons">
-        <button type="submit" className="keep__button keep__button--main" disabled={busy || nowhere || draft.name.trim() === ''}>
+        <button
+          type="submit"
+          className="keep__button keep__button--main"
+          disabled={busy || nowhere || draft.name.trim() === ''}
+        >
           {say('keep.save')}
         </button>
         <button type="button" className="keep__button" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleRun } from '@quaywise/contract'
-import { usePageText, useLocale, useText } from '@quaywise/i18n'
+import { useLocale, usePageText, useText } from '@quaywise/i18n'
 import { Chip, type Tone } from '@quaywise/ui'
 import { useState } from 'react'
 import { useReport } from '../../page/report-view.ts'
@@ -40,11 +40,13 @@ export function ScheduleRow({ schedule, busy, ...on }: ScheduleRowProps) {
         {last && <Chip tone={TONES[last.state]}>{say(`keep.run.${last.state}`)}</Chip>}
       </div>
       <p className="keep__text">
-        {timingText(timing, say, locale)} · {periodText(period, query, say)} · {say(`keep.schedule.${target}`)}
+        {timingText(timing, say, locale)} · {periodText(period, query, say)} ·{' '}
+        {say(`keep.schedule.${target}`)}
       </p>
       <p className="keep__meta">
         {say('keep.schedule.next', { time: words.instant(nextAt, 'minute') })}
-        {last && ` · ${say('keep.schedule.last', { time: words.instant(last.finishedAt ?? last.dueAt, 'minute') })}`}
+        {last &&
+          ` · ${say('keep.schedule.last', { time: words.instant(last.finishedAt ?? last.dueAt, 'minute') })}`}
         {last?.error && ` · ${text(`keep.error.${last.error}`, last.error)}`}
         {` · ${schedule.owner}`}
       </p>

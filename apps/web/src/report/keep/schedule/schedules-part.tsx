@@ -31,7 +31,9 @@ export function SchedulesPart() {
   const { data } = useQuery({
     ...schedulesQuery(place),
     refetchInterval: ({ state: { data: known } }) =>
-      known?.schedules.some(({ last }) => last?.state === 'waiting' || last?.state === 'running') ? WORK_MS : false,
+      known?.schedules.some(({ last }) => last?.state === 'waiting' || last?.state === 'running')
+        ? WORK_MS
+        : false,
   })
   const kept = useKept('schedules')
   const [edited, setEdited] = useState<Schedule | 'new' | null>(null)

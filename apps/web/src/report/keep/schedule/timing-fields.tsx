@@ -22,7 +22,12 @@ export function TimingFields({ value, onChange }: TimingFieldsProps) {
   const days = WEEKDAYS.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))
   return (
     <div className="keep__pair">
-      <ChoiceField label={say('keep.schedule.every')} value={value.every} options={rhythms} onChange={(every) => set({ every })} />
+      <ChoiceField
+        label={say('keep.schedule.every')}
+        value={value.every}
+        options={rhythms}
+        onChange={(every) => set({ every })}
+      />
       {value.every === 'week' && (
         <ChoiceField
           label={say('keep.schedule.weekday')}

@@ -12,7 +12,12 @@ it('keeps what was asked, with the period that was shown, and not where it was a
 
 it('brings an address to a state: what the state does not tell goes, the terminal stays', () => {
   const now = { terminal: 'demo', opMode: 'LOAD', startTime: 'x', view: 'old' }
-  expect(patchTo(now, { line: 'MSC' }, 'v2')).toEqual({ opMode: undefined, startTime: undefined, line: 'MSC', view: 'v2' })
+  expect(patchTo(now, { line: 'MSC' }, 'v2')).toEqual({
+    opMode: undefined,
+    startTime: undefined,
+    line: 'MSC',
+    view: 'v2',
+  })
 })
 
 it('tells relative periods in times, and finds the words for times', () => {

@@ -25,13 +25,18 @@ export function patchTo(
 }
 
 /** The state of a view at an instant: a relative period is told in times. */
-export function stateOfView({ query, period }: Pick<SavedView, 'query' | 'period'>, now: string, zone: string): Query {
+export function stateOfView(
+  { query, period }: Pick<SavedView, 'query' | 'period'>,
+  now: string,
+  zone: string,
+): Query {
   return period === null ? query : { ...query, ...localPeriodOf(period, Date.parse(now), zone) }
 }
 
 /** Tells whether a page shows what a state says. */
 export const sameState = (left: Query, right: Query): boolean => {
-  const text = (state: Query) => String(new URLSearchParams(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1))))
+  const text = (state: Query) =>
+    String(new URLSearchParams(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1))))
   return text(left) === text(right)
 }
 

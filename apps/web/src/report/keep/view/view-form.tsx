@@ -32,10 +32,12 @@ export function ViewForm({ view, roles, busy, onSave, onCancel }: ViewFormProps)
     () => view ?? { ...EMPTY, period: relativeOf(form, terminal.now, terminal.zone) },
   )
   const set = (part: Partial<ViewDraft>) => setDraft({ ...draft, ...part })
-  const audiences = (['own', 'all', ...(roles.length > 0 ? (['role'] as const) : [])] as const).map((value) => ({
-    value,
-    label: say(`keep.audience.${value}`),
-  }))
+  const audiences = (['own', 'all', ...(roles.length > 0 ? (['role'] as const) : [])] as const).map(
+    (value) => ({
+      value,
+      label: say(`keep.audience.${value}`),
+    }),
+  )
   const chooseAudience = (audience: SavedView['audience']) =>
     set({ audience, roleId: audience === 'role' ? (draft.roleId ?? roles[0]?.id ?? null) : null })
   return (
@@ -46,7 +48,13 @@ export function ViewForm({ view, roles, busy, onSave, onCancel }: ViewFormProps)
         onSave(draft)
       }}
     >
-      <TextField label={say('keep.name')} required most={80} value={draft.name} onChange={(name) => set({ name })} />
+      <TextField
+        label={say('keep.name')}
+        required
+        most={80}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+      />
       <TextField
         label={say('keep.description')}
         most={1000}
@@ -55,7 +63,12 @@ export function ViewForm({ view, roles, busy, onSave, onCancel }: ViewFormProps)
       />
       <PeriodMode value={draft.period} onChange={(period) => set({ period })} />
       <div className="keep__pair">
-        <ChoiceField label={say('keep.audience')} value={draft.audience} options={audiences} onChange={chooseAudience} />
+        <ChoiceField
+          label={say('keep.audience')}
+          value={draft.audience}
+          options={audiences}
+          onChange={chooseAudience}
+        />
         {draft.audience === 'role' && (
           <ChoiceField
             label={say('keep.role')}
@@ -66,7 +79,11 @@ export function ViewForm({ view, roles, busy, onSave, onCancel }: ViewFormProps)
         )}
       </div>
       <div className="keep__buttons">
-        <button type="submit" className="keep__button keep__button--main" disabled={busy || draft.name.trim() === ''}>
+        <button
+          type="submit"
+          className="keep__button keep__button--main"
+          disabled={busy || draft.name.trim() === ''}
+        >
           {say('keep.save')}
         </button>
         <button type="button" className="keep__button" onClick={onCancel}>
