@@ -45,9 +45,9 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.rel.month': '{back, plural, =0 {This month} =1 {Last month} other {# months ago}}',
   'keep.view.new': 'Keep this page as a view',
   'keep.view.none': 'No views yet. A view keeps filters, period, sort, columns and comparison.',
-  'keep.view.default': 'Opens the page',
-  'keep.view.makeDefault': 'Open the page by it',
-  'keep.view.noDefault': 'No longer open by it',
+  'keep.view.default': 'Default',
+  'keep.view.makeDefault': 'Make it the default',
+  'keep.view.noDefault': 'No longer the default',
   'keep.view.changed': 'Changed since',
   'keep.view.overwrite': 'Overwrite with this page',
   'keep.share.means':

@@ -56,7 +56,9 @@ interface TextFieldProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly value: string
-  readonly type?: 'text' | 'number' | 'time' | 'datetime-local' | 'url' | 'password'
+  readonly type?: 'text' | 'number' | 'url' | 'password'
+  /** What a text must look like to be sent. */
+  readonly pattern?: string
   readonly required?: boolean
   readonly most?: number
   readonly min?: number

@@ -38,11 +38,23 @@ export function PageActions() {
     <span className="page-actions">
       {!phone && (
         <>
-          <button type="button" className="page-action" onClick={() => open({ kind: 'views' })}>
+          <button
+            type="button"
+            className={view ? 'page-action' : 'page-action page-action--plain'}
+            aria-label={say('keep.views')}
+            title={view?.name ?? say('keep.views')}
+            onClick={() => open({ kind: 'views' })}
+          >
             <Icon name="rows" size={14} />
             <span className="page-action__text">{view?.name ?? say('keep.views')}</span>
           </button>
-          <button type="button" className="page-action" onClick={() => open({ kind: 'share' })}>
+          <button
+            type="button"
+            className="page-action page-action--plain"
+            aria-label={say('keep.share')}
+            title={say('keep.share')}
+            onClick={() => open({ kind: 'share' })}
+          >
             <Icon name="copy" size={14} />
             <span className="page-action__text">{say('keep.share')}</span>
           </button>

@@ -55,26 +55,26 @@ function NoticeRow({ notice, onFollow, onMark }: NoticeRowProps) {
   const urgent = notice.status === 'urgent'
   const mark = say(notice.read ? 'bell.markUnread' : 'bell.markRead')
   return (
-    <li className={notice.read ? 'notice notice--read' : 'notice'}>
-      <button type="button" className="notice__main" onClick={() => onFollow(notice)}>
-        <span className="notice__title">
-          {urgent && <span className="notice__urgent">{say('bell.urgent')}</span>}
+    <li className={notice.read ? 'bell-notice bell-notice--read' : 'bell-notice'}>
+      <button type="button" className="bell-notice__main" onClick={() => onFollow(notice)}>
+        <span className="bell-notice__title">
+          {urgent && <span className="bell-notice__urgent">{say('bell.urgent')}</span>}
           <bdi>{notice.title}</bdi>
         </span>
-        <span className="notice__text">{notice.description}</span>
-        <span className="notice__meta">
+        <span className="bell-notice__text">{notice.description}</span>
+        <span className="bell-notice__meta">
           {formatInstant(notice.datetime, known?.zone ?? 'UTC', locale, 'minute')}
           {user.terminals.length > 1 && known && ` · ${known.name}`}
         </span>
       </button>
       <button
         type="button"
-        className="notice__mark"
+        className="bell-notice__mark"
         aria-label={mark}
         title={mark}
         onClick={() => onMark(notice)}
       >
-        <span className="notice__dot" />
+        <span className="bell-notice__dot" />
       </button>
     </li>
   )

@@ -1,10 +1,9 @@
 import type { Annotation } from '@quaywise/contract'
-import { formatLocalMinute, parseLocalMinute } from '@quaywise/domain'
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
-import { useReport } from '../../page/report-view.ts'
-import { ChoiceField, Field, TextField } from '../field.tsx'
+import { ChoiceField, Field } from '../field.tsx'
 import type { NoteStart } from '../tools.ts'
+import { InstantField } from './instant-field.tsx'
 import { SubjectField } from './subject-field.tsx'
 import { usePageSpan } from './use-notes.ts'
 
@@ -25,15 +24,9 @@ interface NoteFormProps {
 /** Writes a note: the words, the time, what it is about, who reads it. */
 export function NoteForm({ note, start, busy, onSave, onCancel }: NoteFormProps) {
   const say = useText()
-  const { terminal } = useReport()
   const span = usePageSpan()
   const [draft, setDraft] = useState<NoteDraft>(() => note ?? { ...EMPTY, ...span, ...start })
   const set = (part: Partial<NoteDraft>) => setDraft({ ...draft, ...part })
-  const local = (iso: string) => formatLocalMinute(Date.parse(iso), terminal.zone).replace(' ', 'T')
-  const setTime = (key: 'startAt' | 'endAt') => (text: string) => {
-    const instant = parseLocalMinute(text.replace('T', ' ').slice(0, 16), terminal.zone)
-    if (instant !== null) set({ [key]: new Date(instant).toISOString() })
-  }
   const backwards = draft.endAt <= draft.startAt
   const audiences = (['all', 'own'] as const).map((value) => ({
     value,
@@ -61,18 +54,16 @@ export function NoteForm({ note, start, busy, onSave, onCancel }: NoteFormProps)
         )}
       </Field>
       <div className="keep__pair">
-        <TextField
+        <InstantField
           label={say('keep.note.from')}
-          type="datetime-local"
-          value={local(draft.startAt)}
-          onChange={setTime('startAt')}
+          value={draft.startAt}
+          onChange={(startAt) => set({ startAt })}
         />
-        <TextField
+        <InstantField
           label={say('keep.note.to')}
-          type="datetime-local"
-          value={local(draft.endAt)}
           hint={backwards ? say('keep.note.backwards') : undefined}
-          onChange={setTime('endAt')}
+          value={draft.endAt}
+          onChange={(endAt) => set({ endAt })}
         />
       </div>
       <SubjectField value={draft} onChange={set} />

@@ -50,10 +50,11 @@ export function TimingFields({ value, onChange }: TimingFieldsProps) {
         <TextField
           label={say('keep.schedule.at')}
           hint={terminal.zone}
-          type="time"
           required
+          most={5}
+          pattern={TIME.source}
           value={value.at}
-          onChange={(at) => TIME.test(at) && set({ at })}
+          onChange={(at) => set({ at })}
         />
       )}
     </div>
