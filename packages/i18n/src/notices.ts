@@ -46,7 +46,9 @@ export function noticeText(
   values: Readonly<Record<string, string | number>>,
 ): string {
   const text = CATALOGUES[locale][`notice.${place}`]
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  // What is filled in may run the other way than the sentence: it is set apart from it.
+  const apart = (value: string) => (locale === 'fa-IR' ? `\u2068${value}\u2069` : value)
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => apart(String(values[name] ?? hole)))
 }
 
 /** The short name of a unit in a language. */

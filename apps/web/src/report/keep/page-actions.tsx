@@ -45,7 +45,7 @@ export function PageActions() {
             title={view?.name ?? say('keep.views')}
             onClick={() => open({ kind: 'views' })}
           >
-            <Icon name="rows" size={14} />
+            <Icon name="bookmark" size={15} />
             <span className="page-action__text">{view?.name ?? say('keep.views')}</span>
           </button>
           <button
@@ -55,7 +55,7 @@ export function PageActions() {
             title={say('keep.share')}
             onClick={() => open({ kind: 'share' })}
           >
-            <Icon name="copy" size={14} />
+            <Icon name="share" size={15} />
             <span className="page-action__text">{say('keep.share')}</span>
           </button>
         </>

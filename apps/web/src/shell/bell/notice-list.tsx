@@ -59,7 +59,7 @@ function NoticeRow({ notice, onFollow, onMark }: NoticeRowProps) {
       <button type="button" className="bell-notice__main" onClick={() => onFollow(notice)}>
         <span className="bell-notice__title">
           {urgent && <span className="bell-notice__urgent">{say('bell.urgent')}</span>}
-          <bdi>{notice.title}</bdi>
+          {notice.title}
         </span>
         <span className="bell-notice__text">{notice.description}</span>
         <span className="bell-notice__meta">
