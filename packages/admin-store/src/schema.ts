@@ -172,6 +172,13 @@ interface RollupWriteSpanTable {
   lastDay: string
 }
 
+interface UserPreferenceTable {
+  userId: string
+  key: string
+  value: string
+  changedAt: string
+}
+
 interface RollupCounterTable {
   name: string
   value: number
@@ -278,4 +285,5 @@ export interface Schema {
   noticeRead: NoticeReadTable
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
+  userPreference: UserPreferenceTable
 }

@@ -16,6 +16,7 @@ import {
   restoreAnnotation,
 } from './annotations.ts'
 import { getContainer } from './entity.ts'
+import { exportPage, exportRows } from './export-calls.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
 import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
@@ -23,6 +24,7 @@ import { getMessage, listMessages, listSubjectMessages } from './ingest-messages
 import { listSources } from './ingest-sources.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
+import { getPreferences, putPreference } from './preferences.ts'
 import type { Route } from './route.ts'
 import {
   addSchedule,
@@ -47,11 +49,15 @@ export const ROUTES: readonly Route[] = [
   getPermissions,
   changePassword,
   getVerificationCode,
+  getPreferences,
+  putPreference,
   getStatus,
   getConditions,
   listReports,
   getPanel,
   getPanelRows,
+  exportPage,
+  exportRows,
   listMetrics,
   getContainer,
   sendFile,

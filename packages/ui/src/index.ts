@@ -10,6 +10,8 @@ export type { PlanLine } from './chart/plan-line.ts'
 export type { MarkEvent, Series, SeriesMark, TooltipRow } from './chart/series.ts'
 export { Chip, type ChipProps } from './chip/chip.tsx'
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx'
+export type { DriverFactor, DriverTreeProps } from './drivers/driver-props.ts'
+export { DriverTree } from './drivers/driver-tree.tsx'
 export type { Formula } from './formula/equation.tsx'
 export { FormulaCard, type FormulaCardProps, type FormulaLine } from './formula/formula-card.tsx'
 export { Gantt } from './gantt/gantt.tsx'
@@ -26,11 +28,22 @@ export { Popover, type PopoverProps } from './overlay/popover.tsx'
 export type { Anchor } from './overlay/use-placement.ts'
 export { Panel, type PanelProps } from './panel/panel.tsx'
 export type { PanelState } from './panel/panel-body.tsx'
+export { Pareto, type ParetoItem, type ParetoProps } from './pareto/pareto.tsx'
+export { type Picture, pictureOf } from './picture/picture.ts'
+export { pngOf } from './picture/png.ts'
 export { RankedBar, type RankedBarProps, type RankedItem } from './ranked/ranked-bar.tsx'
 export { ScatterChart, type ScatterChartProps, type ScatterPoint } from './scatter/scatter-chart.tsx'
 export { Skeleton, type SkeletonKind } from './skeleton/skeleton.tsx'
 export { DataTable } from './table/data-table.tsx'
-export type { CellBar, DataColumn, DataTableProps, SortOrder, TableLabels } from './table/table-props.ts'
+export type { TableLayout } from './table/layout.ts'
+export type {
+  CellBar,
+  DataColumn,
+  DataTableProps,
+  RowSource,
+  SortOrder,
+  TableLabels,
+} from './table/table-props.ts'
 export { applyTokens, useMode } from './theme/mode.ts'
 export type { Tone } from './theme/tones.ts'
 export { fontFamily, type Mode, size, space, type TokenName, tokenProperty, tokens } from './tokens.ts'

@@ -47,8 +47,10 @@ export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, h
       authorise(route.access, request, call)
       const data = await handler(call)
       reply.header('cache-control', 'no-store')
-      if (route.gives) return reply.type(route.gives).send(data)
-      return isListed(route, data) ? success(request, data.rows, data.beside) : success(request, data)
+      if (!route.gives)
+        return isListed(route, data) ? success(request, data.rows, data.beside) : success(request, data)
+      // A call that gives files of several kinds says itself which one this is.
+      return (reply.hasHeader('content-type') ? reply : reply.type(route.gives)).send(data)
     },
   })
 }

@@ -7,11 +7,13 @@ import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
 import { keep } from './keep.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -20,6 +22,7 @@ import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -31,10 +34,12 @@ export const catalog: Catalog = {
   ...dimensions,
   ...errors,
   ...exclusions,
+  ...exports,
   ...ingest,
   ...keep,
   ...keys,
   ...login,
+  ...losses,
   ...machineMeasures,
   ...quayMeasures,
   ...yardMeasures,
@@ -47,5 +52,6 @@ export const catalog: Catalog = {
   ...report,
   ...shell,
   ...states,
+  ...tables,
   ...units,
 }

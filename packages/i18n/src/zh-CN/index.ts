@@ -6,11 +6,13 @@ import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
 import { keep } from './keep.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -19,6 +21,7 @@ import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -30,10 +33,12 @@ export const catalog = {
   ...dimensions,
   ...errors,
   ...exclusions,
+  ...exports,
   ...ingest,
   ...keep,
   ...keys,
   ...login,
+  ...losses,
   ...machineMeasures,
   ...quayMeasures,
   ...yardMeasures,
@@ -46,5 +51,6 @@ export const catalog = {
   ...report,
   ...shell,
   ...states,
+  ...tables,
   ...units,
 } as const

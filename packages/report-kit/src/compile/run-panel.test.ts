@@ -91,7 +91,7 @@ describe('runPanel of a table', () => {
   test.each([
     ['a column that it lacks', { sorter: [{ key: 'drop', order: 'ascend' as const }] }],
     ['a grouping that it lacks', { by: '__proto__' }],
-    ['a comparison', { compare: 'previous' }],
+    ['a comparison that there is not', { compare: 'yesterday' }],
   ])('refuses %s', async (_what, more) => {
     await expect(run('cranes', more)).rejects.toMatchObject({ name: 'RequestError' })
   })

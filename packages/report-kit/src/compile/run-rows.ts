@@ -2,6 +2,7 @@ import {
   baseMeasureOf,
   datasetOf,
   dimensionsOf,
+  isRatio,
   isSum,
   measureOf,
   type RowColumn,
@@ -13,10 +14,20 @@ import type { Report } from '../report.ts'
 import { type AnswerRow, plainCell } from './answer.ts'
 import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
+import { comparedWith, compareOf } from './compare/compared-question.ts'
+import type { EngineRow } from './engine-row.ts'
 import { perSql } from './leaves.ts'
+import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
-import { questionOf, RequestError } from './request.ts'
-import { type PanelAnswer, type PanelContext, type PanelRequest, panelOf } from './run-panel.ts'
+import { RequestError } from './request-error.ts'
+import {
+  iso,
+  type PanelAnswer,
+  type PanelContext,
+  type PanelRequest,
+  panelOf,
+  panelQuestion,
+} from './run-panel.ts'
 import { sourceSql } from './source-sql.ts'
 import { engineInstant } from './window.ts'
 
@@ -24,11 +35,48 @@ import { engineInstant } from './window.ts'
 export type RowsRequest = PanelRequest & {
   readonly mark?: Readonly<Record<string, string | number | null>> | undefined
   readonly measure?: string | undefined
+  /** Which side of a ratio; its numerator, unless the denominator is wanted. */
+  readonly side?: 'numerator' | 'denominator' | undefined
+  /** Lists the rows of what the number is compared with. */
+  readonly compared?: boolean | undefined
+}
+
+/** The statements behind a number: its rows, and, to be streamed, all of them and their sum. */
+export type RowsStatement = {
+  readonly sql: string
+  readonly every: string
+  readonly whole: string
+  readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
+  readonly columns: readonly Column[]
+  readonly measure: string
+  readonly window: PanelAnswer['window']
+}
+
+/** Works out which rows a number counted. Throws `RequestError` where the page or its measure cannot tell. */
+export const rowsStatement = async (
+  report: Report,
+  panelId: string,
+  request: RowsRequest,
+  context: PanelContext,
+): Promise<RowsStatement> => {
+  const panel = panelOf(report, panelId)
+  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
+  if (!allMeasuresOf(report).includes(measure))
+    throw new RequestError('measure', `This page has no measure ${measure}.`)
+  const asked = panelQuestion(report, panel, request, context)
+  const { question, markOf } = await sideOf(asked, request, context)
+  const restrictions = [
+    ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
+    ...marksOf(request, measure, markOf),
+  ]
+  const statement = rowsSql(measure, { ...question, restrictions }, request)
+  return { ...statement, measure, window: iso(question.window, question.zone) }
 }
 
 /**
  * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
- * the numerator (or the plain sum). Only rows that count are listed.
+ * the side of a ratio (or the plain sum). Only rows that count are listed. The page's filters and marks are those of
+ * the number: of a ratio, what both of its sides know.
  */
 export const runRows = async (
   report: Report,
@@ -36,70 +84,47 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const panel = panelOf(report, panelId)
-  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
-  if (!allMeasuresOf(report).includes(measure))
-    throw new RequestError('measure', `This page has no measure ${measure}.`)
-  const base = {
-    ...questionOf(report, request.inquireParamCO, context.terminal),
-    ...(panel.basis ? { basis: panel.basis } : {}),
-  }
-  const statement = rowsSql(
-    measure,
-    {
-      ...base,
-      restrictions: [
-        ...base.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
-        ...marksOf(request, measure),
-      ],
-    },
-    request,
-  )
-  const raw = await context.reader.query(statement.sql, statement.params)
-  const rows = raw.map(
-    (row): AnswerRow =>
-      Object.fromEntries(statement.columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)])),
-  )
+  const { sql, params, columns, window } = await rowsStatement(report, panelId, request, context)
+  const raw = await context.reader.query(sql, params)
   return {
     kind: 'table',
-    columns: statement.columns,
-    rows,
+    columns,
+    rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
-    window: {
-      start: new Date(base.window.from).toISOString(),
-      end: new Date(base.window.to).toISOString(),
-      zone: base.zone,
-    },
+    window,
   }
+}
+
+/** The cells of a row behind a number. */
+export const rowCells = (row: EngineRow, columns: readonly Column[]): AnswerRow =>
+  Object.fromEntries(columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)]))
+
+type Side = { readonly question: Question; readonly markOf: (dimension: string, value: string) => string }
+
+/** The question of the number itself, or of what it is compared with: there, marks stand for other values. */
+const sideOf = async (question: Question, request: RowsRequest, { reader }: PanelContext): Promise<Side> => {
+  if (request.compared !== true) return { question, markOf: (_, value) => value }
+  const compared = await comparedWith(compareOf(request.compare), question, reader)
+  if (!compared) throw new RequestError('compared', 'There is nothing to compare with.')
+  return { question: compared.question, markOf: compared.there }
 }
 
 const allMeasuresOf = (report: Report): readonly string[] => Object.values(report.panels).flatMap(measuresOf)
 
 const fallbackOf = (report: Report): string => allMeasuresOf(report)[0] ?? ''
 
-const marksOf = ({ mark }: RowsRequest, measure: string): readonly Restriction[] =>
+const marksOf = ({ mark }: RowsRequest, measure: string, markOf: Side['markOf']): readonly Restriction[] =>
   Object.entries(mark ?? {}).map(([dimension, value]) => {
     if (!dimensionsOf(measure).includes(dimension))
       throw new RequestError(`mark.${dimension}`, `${measure} cannot be cut by ${dimension}.`)
-    return {
-      dimension,
-      values: [dimension === 'hour' ? hourOf(value) : value === null ? null : String(value)],
-      of: 'mark',
-    }
+    const text = markText(dimension, value, `mark.${dimension}`)
+    return { dimension, values: [text === null ? null : markOf(dimension, text)], of: 'mark' }
   })
 
-const HOUR = /^(19[7-9]|20\d|21\d)\d-\d{2}-\d{2}T/
-
-const hourOf = (value: string | number | null): string => {
-  const epoch = HOUR.test(String(value)) ? Date.parse(String(value)) : Number.NaN
-  if (Number.isNaN(epoch))
-    throw new RequestError('mark.hour', 'An hour is an instant such as 2026-01-12T00:00:00Z.')
-  return new Date(epoch).toISOString()
-}
-
 const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
-  const [side = measure] = sidesOf(measure)
+  const [numerator = measure, denominator = measure] = sidesOf(measure)
+  const side = request.side === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
   const dataset = datasetOf(side)
   const base = baseMeasureOf(side)
   const bindings = newBindings({
@@ -125,14 +150,18 @@ const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
   const per = perSql(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
-  const sql = [
-    `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
-    `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`,
-    `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`,
-    `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
-  ].join('\n')
+  const from = `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`
+  const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
+  const listed = `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution`
   return {
-    sql,
+    sql: [
+      `${listed}, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
+      from,
+      order,
+      `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
+    ].join('\n'),
+    every: [listed, from, order].join('\n'),
+    whole: `SELECT toFloat64(sum(${counted}))${per} AS whole\n${from}`,
     params: bindings.params,
     columns: [...rowColumns(dataset.rows), contributionColumn(base.unit)],
   }

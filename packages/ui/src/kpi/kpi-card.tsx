@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import { useLabels } from '../base/labels.tsx'
 import { toneColour } from '../base/tone-colour.ts'
+import type { MarkEvent } from '../chart/series.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Tone } from '../theme/tones.ts'
 import { type KpiTarget, KpiTargetBar } from './kpi-target.tsx'
@@ -24,6 +26,8 @@ export type KpiCardProps = {
   onInfo?: ((anchor: HTMLElement) => void) | undefined
   infoOpen?: boolean | undefined
   onShowRows?: (() => void) | undefined
+  /** A right click or the menu key on the card. */
+  onMenu?: ((event: MarkEvent) => void) | undefined
   state?: 'ready' | 'loading' | 'empty' | 'error' | 'na' | undefined
   hint?: string | undefined
 }
@@ -90,12 +94,22 @@ function KpiChange({ card }: { card: KpiCardProps }) {
   )
 }
 
+function menuEvent(event: MouseEvent): MarkEvent {
+  event.preventDefault()
+  return { kind: 'menu', clientX: event.clientX, clientY: event.clientY }
+}
+
 /** Shows one number with unit, change, trend and target; a dash with its reason where there is none. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, state = 'ready', sparkline = [], target, onInfo } = props
+  const { label, state = 'ready', sparkline = [], target, onInfo, onMenu } = props
   const labels = useLabels()
   return (
-    <article className="qw-kpi" aria-label={label} aria-busy={state === 'loading'}>
+    <article
+      className="qw-kpi"
+      aria-label={label}
+      aria-busy={state === 'loading'}
+      onContextMenu={onMenu && ((event) => onMenu(menuEvent(event)))}
+    >
       <span className="qw-kpi__label" title={label}>
         {label}
       </span>

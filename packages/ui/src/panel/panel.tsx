@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import { type UiLabels, useLabels } from '../base/labels.tsx'
+import { room } from '../base/room.ts'
 import { Chip } from '../chip/chip.tsx'
 import type { SkeletonKind } from '../skeleton/skeleton.tsx'
 import { PanelBody, type PanelState } from './panel-body.tsx'
@@ -100,7 +101,7 @@ export function Panel(props: PanelProps) {
           {message}
         </div>
       )}
-      <div className="qw-panel__body" style={{ minBlockSize: height }}>
+      <div className="qw-panel__body" style={room('--qw-panel-room', height)}>
         <PanelContext value={slot}>
           <PanelBody state={state} message={message} retry={retry} skeleton={skeleton}>
             {children}

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { classNames } from '../base/class-names.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { CellContent } from './cell-content.tsx'
-import { cellClass } from './table-head.tsx'
+import { cellClass, pinStyle } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
 
 type TableRowProps<Row extends object> = {
@@ -10,6 +10,7 @@ type TableRowProps<Row extends object> = {
   columns: readonly DataColumn<Row>[]
   onRow: DataTableProps<Row>['onRow']
   onCell: DataTableProps<Row>['onCell']
+  offsets: readonly number[]
   odd: boolean
   /** The row at which the Tab key enters the table. */
   first: boolean
@@ -20,12 +21,12 @@ function markEvent(event: MouseEvent, kind: MarkEvent['kind']): MarkEvent {
   return { kind, clientX: event.clientX, clientY: event.clientY }
 }
 
-/** One row; the first cell is a button where rows open, every cell answers a right click. */
-export function TableRow<Row extends object>({
+function Row<Row extends object>({
   row,
   columns,
   onRow,
   onCell,
+  offsets,
   odd,
   first: entry,
 }: TableRowProps<Row>) {
@@ -45,7 +46,8 @@ export function TableRow<Row extends object>({
         return (
           <td
             key={column.key}
-            className={cellClass(column, index)}
+            className={cellClass(column)}
+            style={pinStyle(column, offsets[index])}
             onContextMenu={
               onCell === undefined && onRow === undefined ? undefined : (event) => onMenu(event, column.key)
             }
@@ -69,23 +71,57 @@ export function TableRow<Row extends object>({
   )
 }
 
+const drawnAlike = <Row extends object>(before: TableRowProps<Row>, after: TableRowProps<Row>): boolean =>
+  before.row === after.row &&
+  before.columns === after.columns &&
+  before.offsets === after.offsets &&
+  before.odd === after.odd &&
+  before.first === after.first
+
+/**
+ * One row; the first cell is a button where rows open, every cell answers a right click. It is drawn anew when its
+ * row or the columns are other ones: what answers a click changes only with them.
+ */
+export const TableRow = memo(Row, drawnAlike) as typeof Row
+
 /** The row that sums up all rows, kept in sight under the titles. */
 export function SubtotalRow<Row extends object>({
   row,
   columns,
+  offsets,
 }: {
   row: Row
   columns: readonly DataColumn<Row>[]
+  offsets: readonly number[]
 }) {
   return (
     <tr className="qw-table__row qw-table__row--subtotal">
       {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(column, index)}>
+        <td key={column.key} className={cellClass(column)} style={pinStyle(column, offsets[index])}>
           {column.subtotal === undefined ? (
             <CellContent column={{ ...column, bar: undefined }} row={row} />
           ) : (
             column.subtotal(row)
           )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A row that is still on its way. */
+export function WaitingRow<Row>({
+  columns,
+  offsets,
+}: {
+  columns: readonly DataColumn<Row>[]
+  offsets: readonly number[]
+}) {
+  return (
+    <tr className="qw-table__row" aria-busy="true">
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column)} style={pinStyle(column, offsets[index])}>
+          <span className="qw-table__waiting" />
         </td>
       ))}
     </tr>

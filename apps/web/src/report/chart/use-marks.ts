@@ -8,6 +8,8 @@ import { nameText } from '../table/cell-text.ts'
 export interface MarkNumber {
   readonly measure: string | null
   readonly cell: Cell | undefined
+  /** What it is compared with. */
+  readonly before?: Cell | undefined
   /** What this number stands for, where that is not the mark itself: the whole column, or one of many parts. */
   readonly of?: Mark
 }
@@ -29,8 +31,8 @@ export function useMarks(panel: PanelInfo) {
           told[dimension] ?? nameText(dimension, value === null ? null : String(value), words),
         ]),
       )
-    const subjectOf = ({ measure, cell, of = mark }: MarkNumber) => {
-      return { panel, measure, cell, mark: of, names: namesOf(of), inquiry }
+    const subjectOf = ({ measure, cell, before, of = mark }: MarkNumber) => {
+      return { panel, measure, cell, before, mark: of, names: namesOf(of), inquiry }
     }
     desk.menu(numbers.map(subjectOf), pointOf(event))
   }

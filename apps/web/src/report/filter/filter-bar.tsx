@@ -69,7 +69,7 @@ export function FilterBar({ question, draft, offered }: FilterBarProps) {
       >
         <div className="filter-drawer">
           {fields}
-          <CompareSelect value={question.compare} onChange={question.setCompare} />
+          <CompareSelect />
           {buttons}
         </div>
       </Drawer>

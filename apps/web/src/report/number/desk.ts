@@ -12,6 +12,8 @@ export interface Point {
 export interface NumberDesk {
   /** Opens the one menu of actions; several numbers of one mark share it. */
   menu(subjects: readonly Subject[], at: Point): void
+  /** Opens what the page can be compared with. */
+  compareWith(at: Point): void
   explain(subject: Subject, anchor: Anchor): void
   rows(subject: Subject): void
 }

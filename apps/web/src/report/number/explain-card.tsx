@@ -6,6 +6,8 @@ import { rowsQuery } from '../data/panel-query.ts'
 import { useReport } from '../page/report-view.ts'
 import { formulaOf, formulaText } from './formula-terms.ts'
 import { type Subject, whereOf } from './subject.ts'
+import { useComparedLines } from './use-compared-lines.ts'
+import { useRowsBody } from './use-rows-body.ts'
 
 interface ExplainCardProps {
   readonly subject: Subject
@@ -32,7 +34,12 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
       code={metric?.code ?? undefined}
       definition={words.means(subject.measure ?? '', metric?.definition ?? '')}
       formula={formula}
-      lines={[...useSides(subject), { label: say('report.rows.counted'), value: rows }, ...leftOut()]}
+      lines={[
+        ...useSides(subject),
+        ...useComparedLines(subject),
+        { label: say('report.rows.counted'), value: rows },
+        ...leftOut(),
+      ]}
       excluded={Object.entries(counted?.reasons ?? {}).map(([reason, count]) => ({
         label: words.reason(reason),
         value: words.number(count, '1'),
@@ -71,16 +78,11 @@ function useSides({ cell, measure }: Subject): readonly FormulaLine[] {
 
 function useCounted(subject: Subject): Subject['counted'] {
   const { report } = useReport()
-  const { counted, cell, panel, mark, measure, inquiry } = subject
+  const { counted, cell, panel } = subject
   const known =
     counted ?? (isRatioCell(cell) ? { rows: cell.rows, excluded: cell.excluded, reasons: {} } : undefined)
   const { data } = useQuery({
-    ...rowsQuery(report.id, panel.id, {
-      inquireParamCO: inquiry,
-      mark,
-      ...(measure === null ? {} : { measure }),
-      pageSize: 1,
-    }),
+    ...rowsQuery(report.id, panel.id, { ...useRowsBody(subject), pageSize: 1 }),
     enabled: known === undefined,
   })
   return known ?? (data && { rows: data.total ?? 0, excluded: 0, reasons: {} })

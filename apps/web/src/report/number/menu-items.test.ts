@@ -24,10 +24,11 @@ const needs = () => ({
   say: (key: string, values?: object) => `${key} ${Object.values(values ?? {}).join()}`.trim(),
   words,
   unitOf: () => 'box/h',
-  filters: ['equipment', 'vesselVoyage'],
+  against: 'the day before',
   explain: vi.fn(),
   rows: vi.fn(),
   filterBy: vi.fn(),
+  compareWith: vi.fn(),
   openShip: vi.fn(),
 })
 
@@ -38,7 +39,17 @@ describe('the menu of a mark', () => {
     expect(labels(menuItems([subject({})], needs()))).toEqual([
       ['report.explain', '32 box/h'],
       ['report.showRows', undefined],
+      ['report.compareWith', undefined],
     ])
+  })
+
+  it('lists the rows of what a number is compared with, too', () => {
+    const host = needs()
+    const items = menuItems([subject({ before: 28 })], host)
+    expect(labels(items)[2]).toEqual(['report.compared.rows the day before', '28 box/h'])
+    items[2]?.onSelect()
+    expect(host.rows.mock.calls[0]?.[0]).toMatchObject({ cell: 28, compared: true })
+    expect(labels(menuItems([subject({ before: null })], needs())).length).toBe(3)
   })
 
   it('names the measures of one tile, and the places of one measure', () => {
@@ -48,40 +59,43 @@ describe('the menu of a mark', () => {
       'measure gmph',
       'measure boxes',
       'measure boxes',
+      undefined,
     ])
     const calls = ['A', 'B'].map((visit) => subject({ mark: { visit }, names: { visit } }))
-    expect(menuItems(calls, needs()).map(({ hint }) => hint)).toEqual(['A', 'A', 'B', 'B'])
+    expect(menuItems(calls, needs()).map(({ hint }) => hint)).toEqual(['A', 'A', 'B', 'B', undefined])
   })
 
-  it('tells a line over bars beside the bar, and still filters by what the bar names', () => {
+  it('tells a line over bars beside the bar, and filters by what the bar names', () => {
     const bar = subject({ measure: 'boxes', mark: { hour: '14', op: 'LOAD' } })
     const line = subject({ measure: 'plan', mark: { hour: '14' } })
-    const host = { ...needs(), filters: ['opMode'] }
-    expect(menuItems([bar, line], host).map(({ key, hint }) => [key, hint])).toEqual([
+    expect(menuItems([bar, line], needs()).map(({ key, hint }) => [key, hint])).toEqual([
       ['explain-0', 'measure boxes'],
       ['rows-0', 'measure boxes'],
       ['explain-1', 'measure plan'],
       ['rows-1', 'measure plan'],
+      ['filter-hour', undefined],
       ['filter-op', undefined],
+      ['filter-hour-op', undefined],
+      ['compare', undefined],
     ])
   })
 
-  it('filters only by what the page can be filtered by, and opens what the mark names', () => {
+  it('filters by each value of a mark and by all, and opens what the mark names', () => {
     const host = needs()
-    const mark = { crane: 'QC1', visit: 'V1', op: 'LOAD', hour: '2026-01-13T02:00:00Z' }
+    const mark = { crane: 'QC1', visit: 'V1' }
     const items = menuItems([subject({ measure: null, mark, names: { visit: 'AURELIA' } })], host)
     expect(labels(items)).toEqual([
       ['report.filterBy QC1', undefined],
       ['report.filterBy AURELIA', undefined],
+      ['report.filterBy QC1 · AURELIA', undefined],
       ['report.open.crane QC1', undefined],
       ['report.open.visit AURELIA', undefined],
+      ['report.compareWith', undefined],
     ])
     for (const item of items) item.onSelect()
-    expect(host.filterBy.mock.calls).toEqual([
-      ['equipment', ['QC1']],
-      ['vesselVoyage', ['V1']],
-    ])
+    expect(host.filterBy.mock.calls).toEqual([[{ crane: 'QC1' }], [{ visit: 'V1' }], [mark]])
     expect(host.rows.mock.calls[0]?.[0]).toMatchObject({ mark: { crane: 'QC1' }, measure: 'crane_boxes' })
     expect(host.openShip).toHaveBeenCalledWith('V1')
+    expect(host.compareWith).toHaveBeenCalled()
   })
 })

@@ -1,20 +1,9 @@
+import type { Mark } from '@quaywise/contract'
 import type { Say } from '@quaywise/i18n'
 import type { MenuItem } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
-import type { ListField } from '../query/form.ts'
 import type { Words } from '../words/use-words.ts'
-import { type Subject, whereOf } from './subject.ts'
-
-/** The list of the form that restricts a dimension. */
-const FIELD_OF: Readonly<Record<string, ListField>> = {
-  crane: 'equipment',
-  visit: 'vesselVoyage',
-  op: 'opMode',
-  line: 'line',
-  block: 'block',
-  trunk_branch: 'trunkBranchLine',
-  own_ship: 'distinguishSelectedShip',
-}
+import { beforeOf, type Subject, whereOf } from './subject.ts'
 
 export const SHIP_PAGE = '/BigDataAnalysis/vessel/VesselSingleShipSummary'
 
@@ -22,10 +11,14 @@ interface MenuNeeds {
   readonly say: Say
   readonly words: Words
   readonly unitOf: (measure: string) => string | null
-  readonly filters: readonly string[]
+  /** What the numbers of the page are compared with, in words. */
+  readonly against: string
   explain(subject: Subject): void
   rows(subject: Subject): void
-  filterBy(field: ListField, values: readonly string[]): void
+  /** Restricts the whole page to a mark. */
+  filterBy(mark: Mark): void
+  /** Offers what the page can be compared with. */
+  compareWith(): void
   openShip(visit: string): void
   annotate(subject: Subject): void
   watch(subject: Subject): void
@@ -44,14 +37,17 @@ export function menuItems(subjects: readonly Subject[], needs: MenuNeeds): reado
   const numbers = subjects.flatMap((subject, index) =>
     numberItems(subject, `${index}`, hintOf(subject), subjects.length > 1, needs),
   )
-  return oneMark ? [...numbers, ...nameItems(first, needs), ...keepItems(first, needs)] : numbers
+  const named = oneMark ? nameItems(first, needs) : []
+  const label = needs.say('report.compareWith')
+  const compare = { key: 'compare', label, ruleBefore: true, onSelect: needs.compareWith }
+  return [...numbers, ...named, compare, ...(oneMark ? keepItems(first, needs) : [])]
 }
 
 /** What a person can keep about a mark: a note, and of a tile an alert. */
 function keepItems(subject: Subject, { say, annotate, watch }: MenuNeeds): readonly MenuItem[] {
   const tile = subject.panel.kind === 'kpis' && subject.measure !== null
   return [
-    { key: 'annotate', label: say('keep.note.write'), ruleBefore: true, onSelect: () => annotate(subject) },
+    { key: 'annotate', label: say('keep.note.write'), onSelect: () => annotate(subject) },
     ...(tile ? [{ key: 'watch', label: say('keep.alert.set'), onSelect: () => watch(subject) }] : []),
   ]
 }
@@ -60,7 +56,16 @@ function keepItems(subject: Subject, { say, annotate, watch }: MenuNeeds): reado
 const isWithin = (mark: Subject['mark'], other: Subject['mark']): boolean =>
   Object.entries(mark).every(([dimension, value]) => other[dimension] === value)
 
-function amountOf({ cell, measure }: Subject, { words, unitOf }: MenuNeeds): string | undefined {
+/** What a mark can restrict the page to: each of its values, and all of them together. */
+function marksWithin(mark: Mark): readonly Mark[] {
+  const single = Object.entries(mark).map(([dimension, value]) => ({ [dimension]: value }))
+  return single.length > 1 ? [...single, mark] : single
+}
+
+function amountOf(
+  { cell, measure }: Subject,
+  { words, unitOf }: Pick<MenuNeeds, 'words' | 'unitOf'>,
+): string | undefined {
   const value = numberIn(cell)
   return value === null || measure === null ? undefined : words.amount(value, unitOf(measure))
 }
@@ -70,9 +75,11 @@ function numberItems(
   key: string,
   hint: string | undefined,
   several: boolean,
-  { say, explain, rows }: MenuNeeds,
+  needs: MenuNeeds,
 ): readonly MenuItem[] {
+  const { say, explain, rows, against } = needs
   if (subject.measure === null) return []
+  const before = numberIn(subject.before) === null ? [] : [beforeOf(subject)]
   return [
     { key: `explain-${key}`, label: say('report.explain'), hint, onSelect: () => explain(subject) },
     {
@@ -81,19 +88,21 @@ function numberItems(
       hint: several ? hint : undefined,
       onSelect: () => rows(subject),
     },
+    ...before.map((other) => ({
+      key: `before-${key}`,
+      label: say('report.compared.rows', { what: against }),
+      hint: several ? hint : amountOf(other, needs),
+      onSelect: () => rows(other),
+    })),
   ]
 }
 
-function nameItems(
-  subject: Subject,
-  { say, filters, filterBy, openShip, rows }: MenuNeeds,
-): readonly MenuItem[] {
+function nameItems(subject: Subject, { say, filterBy, openShip, rows }: MenuNeeds): readonly MenuItem[] {
   const { mark, names, panel } = subject
-  const narrow = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
-    const field = FIELD_OF[dimension]
-    if (!field || !filters.includes(field) || typeof value !== 'string' || value === '') return []
-    const label = say('report.filterBy', { name: names[dimension] ?? value })
-    return [{ key: `filter-${dimension}`, label, onSelect: () => filterBy(field, [value]) }]
+  const narrow = marksWithin(mark).map((part): MenuItem => {
+    const told = Object.entries(part).map(([dimension, value]) => names[dimension] ?? String(value ?? ''))
+    const label = say('report.filterBy', { name: told.join(' · ') })
+    return { key: `filter-${Object.keys(part).join('-')}`, label, onSelect: () => filterBy(part) }
   })
   const { crane, visit } = mark
   const open: MenuItem[] = []

@@ -5,7 +5,10 @@ import { useTab } from '../../workspace/tab-context.ts'
 import { noteStartOf } from '../keep/note/note-start.ts'
 import { useTools } from '../keep/tools.ts'
 import { useReport } from '../page/report-view.ts'
+import { choiceOf } from '../query/compare.ts'
+import { withMark } from '../query/marks.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
+import { CompareMenu } from './compare-menu.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
 import { ExplainCard } from './explain-card.tsx'
 import { menuItems, SHIP_PAGE } from './menu-items.ts'
@@ -13,6 +16,7 @@ import type { Subject } from './subject.ts'
 
 type Shown =
   | { readonly kind: 'menu'; readonly subjects: readonly Subject[]; readonly at: Point }
+  | { readonly kind: 'compare'; readonly at: Point }
   | { readonly kind: 'card'; readonly subject: Subject; readonly anchor: Anchor }
 
 const spotAt = ({ x, y }: Point): Anchor => ({ left: x, top: y, width: 0, height: 0 })
@@ -25,6 +29,7 @@ export function NumberDeskHost({ children }: { readonly children: ReactNode }) {
   const desk = useMemo<NumberDesk>(
     () => ({
       menu: (subjects, at) => setShown({ kind: 'menu', subjects, at }),
+      compareWith: (at) => setShown({ kind: 'compare', at }),
       explain: (subject, anchor) => setShown({ kind: 'card', subject, anchor }),
       rows: (subject) => {
         setShown(null)
@@ -44,6 +49,9 @@ export function NumberDeskHost({ children }: { readonly children: ReactNode }) {
           desk={desk}
           onClose={() => setShown(null)}
         />
+      )}
+      {shown?.kind === 'compare' && (
+        <CompareMenu key={`with-${shownCount}`} at={shown.at} onClose={() => setShown(null)} />
       )}
       {shown?.kind === 'card' && (
         <ExplainCard
@@ -69,16 +77,17 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
-  const { report, words, metrics, filterBy, terminal } = useReport()
+  const { words, metrics, marks, compare, setMarks, terminal } = useReport()
   const tool = useTools()
   const items = menuItems(subjects, {
     say,
     words,
     unitOf: (measure) => metrics.get(measure)?.unit ?? null,
-    filters: report.filters,
+    against: say(`report.compare.${choiceOf(compare) ?? 'previous'}`),
     explain: (subject) => desk.explain(subject, spotAt(at)),
     rows: desk.rows,
-    filterBy,
+    filterBy: (mark) => setMarks(withMark(marks, mark)),
+    compareWith: () => desk.compareWith(at),
     annotate: (subject) => tool({ kind: 'notes', start: noteStartOf(subject, terminal.zone) }),
     watch: ({ panel, measure }) =>
       tool({ kind: 'alerts', ...(measure === null ? {} : { tile: { panel: panel.id, measure } }) }),

@@ -11,12 +11,9 @@ const DAY_S = 86_400
 export function FreshnessChip() {
   const say = useText()
   const locale = useLocale()
-  const { report, words, terminal, compare } = useReport()
+  const { report, words, terminal } = useReport()
   const tiles = report.panels.find(({ kind, id }) => kind === 'kpis' && id !== 'latestHour')
-  const { data } = usePanel(tiles ?? { id: '' }, {
-    enabled: tiles !== undefined,
-    more: compare ? { compare } : {},
-  })
+  const { data } = usePanel(tiles ?? { id: '' }, { enabled: tiles !== undefined })
   const missing = useMissing()(data)
   if (!data) return <Chip muted>{say('report.fresh.waiting')}</Chip>
   if (missing) return <Chip tone="bad">{missing}</Chip>

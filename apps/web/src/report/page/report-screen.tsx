@@ -6,6 +6,10 @@ import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
+import { ExportHost } from '../export/export-host.tsx'
+import { ExportMenu } from '../export/export-menu.tsx'
+import { PrintHead } from '../export/print-head.tsx'
+import { ChosenBar } from '../filter/chosen-bar.tsx'
 import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { PageActions } from '../keep/page-actions.tsx'
@@ -47,6 +51,9 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
     form: asked,
     inquiry,
     compare: question.compare,
+    marks: question.marks,
+    setCompare: question.setCompare,
+    setMarks: question.setMarks,
     live: question.live,
     conditions: known.isPlaceholderData ? undefined : known.data,
     filterBy: (field, values) => question.ask(withList(asked, field, values)),
@@ -56,28 +63,33 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
   return (
     <ReportContext value={view}>
       <UiLabelsProvider labels={useUiLabels()}>
-        <ToolsHost>
-          <NumberDeskHost>
-            <div className="report">
-              <ReportHeader
-                actions={
-                  <>
-                    {!phone && <CompareSelect value={question.compare} onChange={question.setCompare} />}
-                    <PageActions />
-                  </>
-                }
-              />
-              <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
-              <div className="report__panels">
-                {report.panels.map((panel) => (
-                  <div key={panel.id} className={placeOf(panel)}>
-                    <PanelView panel={panel} />
-                  </div>
-                ))}
+        <ExportHost>
+          <ToolsHost>
+            <NumberDeskHost>
+              <div className="report">
+                <ReportHeader
+                  actions={
+                    <>
+                      {phone ? null : <CompareSelect />}
+                      <ExportMenu />
+                      <PageActions />
+                    </>
+                  }
+                />
+                <PrintHead />
+                <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+                <ChosenBar />
+                <div className="report__panels">
+                  {report.panels.map((panel) => (
+                    <div key={panel.id} className={placeOf(panel)}>
+                      <PanelView panel={panel} />
+                    </div>
+                  ))}
+                </div>
               </div>
-            </div>
-          </NumberDeskHost>
-        </ToolsHost>
+            </NumberDeskHost>
+          </ToolsHost>
+        </ExportHost>
       </UiLabelsProvider>
     </ReportContext>
   )

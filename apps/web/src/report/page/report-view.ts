@@ -1,7 +1,6 @@
-import type { Conditions, InquireParam, MetricInfo, ReportInfo } from '@quaywise/contract'
+import type { Compare, Conditions, InquireParam, Marks, MetricInfo, ReportInfo } from '@quaywise/contract'
 import { createContext, useContext } from 'react'
 import type { TerminalClock } from '../../status/terminal-now.ts'
-import type { CompareChoice } from '../query/compare.ts'
 import type { Form, ListField } from '../query/form.ts'
 import type { Period } from '../query/period.ts'
 import type { Words } from '../words/use-words.ts'
@@ -15,12 +14,17 @@ export interface ReportView {
   /** The form of the last query. */
   readonly form: Form
   readonly inquiry: InquireParam
-  readonly compare: CompareChoice | undefined
+  /** What every number is compared with. */
+  readonly compare: Compare | undefined
+  /** What was chosen on the page: a restriction of all of its panels. */
+  readonly marks: Marks
   readonly live: boolean
   /** The choices of the queried period; undefined until they are known. */
   readonly conditions: Conditions | undefined
   /** Asks again with one list of the form changed. */
   filterBy(field: ListField, values: readonly string[]): void
+  setCompare(compare: Compare | undefined): void
+  setMarks(marks: Marks): void
   /** Asks again for another period. */
   goTo(period: Period): void
 }

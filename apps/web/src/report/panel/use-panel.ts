@@ -2,6 +2,7 @@ import type { InquireParam, PanelData, PanelInfo, PanelRequest } from '@quaywise
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { panelQuery } from '../data/panel-query.ts'
 import { useReport } from '../page/report-view.ts'
+import { useChosen } from '../query/use-chosen.ts'
 
 const LIVE_MS = 30_000
 
@@ -13,14 +14,15 @@ interface PanelOptions {
   readonly keep?: boolean
 }
 
-/** The numbers of a panel for the question as it was asked; a live page asks again every 30 s while it is seen. */
+/** The numbers of a panel for the question as it was asked, restricted and compared as the page is; a live page asks again every 30 s while it is seen. */
 export function usePanel(
   panel: Pick<PanelInfo, 'id'>,
   { inquiry, more = {}, enabled = true, keep = false }: PanelOptions = {},
 ): UseQueryResult<PanelData> {
   const view = useReport()
+  const chosen = useChosen()
   return useQuery({
-    ...panelQuery(view.report.id, panel.id, { inquireParamCO: inquiry ?? view.inquiry, ...more }),
+    ...panelQuery(view.report.id, panel.id, { inquireParamCO: inquiry ?? view.inquiry, ...chosen, ...more }),
     enabled,
     refetchInterval: view.live ? LIVE_MS : false,
     ...(keep ? { placeholderData: keepPreviousData } : {}),

@@ -11,13 +11,23 @@ const pack = (values: readonly string[]): string => values.map(encodeURIComponen
 
 const unpack = (text: string): readonly string[] => text.split(',').filter(Boolean).map(plain)
 
-function plain(text: string): string {
+/** The text of an escaped value; what is no escape stays as it is. */
+export function plain(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
     return text
   }
 }
+
+const FORM_FIELDS: ReadonlySet<string> = new Set([
+  ...['startTime', 'endTime', ...LIST_FIELDS],
+  ...SCOPES.flatMap((scope) => [`${scope}StartTime`, `${scope}EndTime`]),
+])
+
+/** The part of an address that tells the form. */
+export const formPart = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([field]) => FORM_FIELDS.has(field)))
 
 /** The form that an address asks for; what it does not tell is as a page opens. */
 export function formOfQuery(query: Query, otherwise: Period): Form {

@@ -1,7 +1,27 @@
-/** What tiles can be compared with. */
-export const COMPARE_CHOICES = ['previous', 'same-shift-last-week'] as const
+import type { Compare } from '@quaywise/contract'
+import type { Period } from './period.ts'
+
+/** What the numbers of a page can be compared with at one choice; `custom` is any other period. */
+export const COMPARE_CHOICES = ['previous', 'same-shift-last-week', 'previous-call', 'custom'] as const
 export type CompareChoice = (typeof COMPARE_CHOICES)[number]
 
+const MINUTE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
+
 /** The comparison that an address asks for; undefined when it asks for none. */
-export const compareOf = (text: string | undefined): CompareChoice | undefined =>
-  COMPARE_CHOICES.find((choice) => choice === text)
+export function compareOfQuery(query: Readonly<Record<string, string>>): Compare | undefined {
+  const { compare, compareStart = '', compareEnd = '' } = query
+  if (compare === 'previous' || compare === 'same-shift-last-week' || compare === 'previous-call')
+    return compare
+  const isPeriod = MINUTE.test(compareStart) && MINUTE.test(compareEnd) && compareEnd >= compareStart
+  return compare === 'custom' && isPeriod ? { startTime: compareStart, endTime: compareEnd } : undefined
+}
+
+/** The address of a comparison. */
+export function queryOfCompare(compare: Compare | undefined): Readonly<Record<string, string | undefined>> {
+  const period: Partial<Period> = typeof compare === 'object' ? compare : {}
+  return { compare: choiceOf(compare), compareStart: period.startTime, compareEnd: period.endTime }
+}
+
+/** The choice that a comparison is of. */
+export const choiceOf = (compare: Compare | undefined): CompareChoice | undefined =>
+  typeof compare === 'object' ? 'custom' : compare

@@ -17,6 +17,16 @@ export function dateAfter(date: string, days: number): string {
 /** A whole local day, from its first to its last minute. */
 export const wholeDay = (date: string): Period => ({ startTime: `${date} 00:00`, endTime: `${date} 23:59` })
 
+/** The period as long as this one that ends where it begins, on the clocks of the terminal. */
+export function periodBefore({ startTime, endTime }: Period): Period {
+  const [start, end] = [
+    Date.parse(`${startTime.replace(' ', 'T')}Z`),
+    Date.parse(`${endTime.replace(' ', 'T')}Z`),
+  ]
+  const minute = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+  return { startTime: minute(start - (end - start) - 60_000), endTime: minute(start - 60_000) }
+}
+
 /** The period of a page that nobody has asked yet: the whole day three days before the terminal's today. */
 export function defaultPeriod(now: string, zone: string): Period {
   const today = formatLocalMinute(Date.parse(now), zone).slice(0, 10)

@@ -1,11 +1,12 @@
-import type { ReportInfo } from '@quaywise/contract'
+import type { Compare, Marks, ReportInfo } from '@quaywise/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { useTab } from '../../workspace/tab-context.ts'
-import { formOfQuery, queryOfForm } from './address.ts'
-import { compareOf } from './compare.ts'
+import { formOfQuery, formPart, type Query, queryOfForm } from './address.ts'
+import { compareOfQuery, queryOfCompare } from './compare.ts'
 import { type Form, withPeriod } from './form.ts'
+import { marksOfQuery, queryOfMarks } from './marks.ts'
 import { defaultPeriod } from './period.ts'
 import { periodOfShift, runningShift } from './shift.ts'
 
@@ -18,7 +19,9 @@ export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
   const client = useQueryClient()
   const [usual] = useState(() => defaultPeriod(terminal.now, terminal.zone))
   const live = report.live && tab.query.live === '1'
-  const address = JSON.stringify(tab.query)
+  // What is compared or chosen on the page is no other form: what is not yet asked stays in it.
+  const address = JSON.stringify(formPart(tab.query))
+  const beside = JSON.stringify(tab.query)
   const shift = live ? runningShift(terminal.now, terminal.zone) : null
   const [date, choice] = [shift?.date, shift?.choice]
   const asked = useMemo(() => {
@@ -32,6 +35,10 @@ export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
     setSeen(asked)
     setDraft(asked)
   }
+  const chosen = useMemo(() => {
+    const query: Query = JSON.parse(beside)
+    return { compare: compareOfQuery(query), marks: marksOfQuery(query) }
+  }, [beside])
   const ask = (form: Form) => {
     const moved = form.startTime !== asked.startTime || form.endTime !== asked.endTime
     setDraft({ ...form, pending: false })
@@ -44,11 +51,12 @@ export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
     draft,
     live,
     changed: !sameQuestion(asked, draft),
-    compare: compareOf(tab.query.compare),
+    ...chosen,
     setDraft,
     ask,
     setLive: (on: boolean) => tab.setQuery({ live: on ? '1' : undefined }),
-    setCompare: (compare: string | undefined) => tab.setQuery({ compare }),
+    setCompare: (compare: Compare | undefined) => tab.setQuery(queryOfCompare(compare)),
+    setMarks: (marks: Marks) => tab.setQuery(queryOfMarks(chosen.marks, marks)),
   }
 }
 

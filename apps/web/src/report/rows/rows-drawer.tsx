@@ -7,7 +7,9 @@ import { rowsQuery } from '../data/panel-query.ts'
 import { useMissing } from '../data/use-missing.ts'
 import { ContainerDrawer } from '../entity/container-drawer.tsx'
 import { type Subject, whereOf } from '../number/subject.ts'
+import { useRowsBody } from '../number/use-rows-body.ts'
 import { useReport } from '../page/report-view.ts'
+import { choiceOf } from '../query/compare.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
 import { rowColumns } from './row-columns.tsx'
 import './rows.css'
@@ -24,18 +26,21 @@ interface RowsDrawerProps {
 /** The rows that a number counted, page by page, with what each adds to it and their total. */
 export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const say = useText()
-  const { report, words, conditions } = useReport()
+  const { report, words, conditions, compare } = useReport()
   const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
   const [unit, setUnit] = useState<string | null>(null)
   const labels = useTableLabels()
   const missingOf = useMissing()
-  const { panel, mark, measure, inquiry } = subject
-  const body = { inquireParamCO: inquiry, mark, ...(measure === null ? {} : { measure }), ...page }
+  const { panel, measure } = subject
+  const body = { ...useRowsBody(subject), ...page }
   const { data, error, isFetching } = useQuery({
     ...rowsQuery(report.id, panel.id, body),
     placeholderData: keepPreviousData,
   })
-  const title = [measure === null ? '' : words.measure(measure), whereOf(subject)].filter(Boolean).join(' · ')
+  const against = subject.compared ? say(`report.compare.${choiceOf(compare) ?? 'previous'}`) : ''
+  const title = [measure === null ? '' : words.measure(measure), whereOf(subject), against]
+    .filter(Boolean)
+    .join(' · ')
   const columns = rowColumns(data?.columns ?? [], { words, conditions, onUnit: setUnit })
   const missing = missingOf(data)
   const contribution = data?.columns.find(({ key }) => key === 'contribution')

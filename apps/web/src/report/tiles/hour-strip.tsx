@@ -10,10 +10,10 @@ import { tileGroups } from './tile-groups.ts'
 /** The newest full hour of the period, named in front of its tiles. */
 export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
-  const { report, form, inquiry, terminal, compare, words } = useReport()
+  const { report, form, inquiry, terminal, words } = useReport()
   const summary = report.panels.find(({ kind, id }) => kind === 'kpis' && id !== panel.id) ?? panel
   // The page's other tiles are asked for anyway; their answer tells how far the records go.
-  const known = usePanel(summary, { more: compare ? { compare } : {} })
+  const known = usePanel(summary)
   const hour = latestHour(form, known.data?.freshness ?? null, terminal.zone)
   const narrowed = hour ? { ...inquiry, ...hour } : inquiry
   const { data, error } = usePanel(panel, { inquiry: narrowed, enabled: hour !== null })

@@ -28,7 +28,7 @@ export function tileSubject(
   inquiry: InquireParam,
   names: Subject['names'],
 ): Subject {
-  const base = { panel, measure, mark: {}, names, cell: tileCell(row), inquiry }
+  const base = { panel, measure, mark: {}, names, cell: tileCell(row), before: row?.compare, inquiry }
   if (!row) return base
   const counted = {
     rows: numberIn(row.rows) ?? 0,

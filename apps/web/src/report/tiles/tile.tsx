@@ -2,9 +2,10 @@ import type { InquireParam, PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { KpiCard } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
-import { useDesk } from '../number/desk.ts'
+import { pointOf, useDesk } from '../number/desk.ts'
 import type { Subject } from '../number/subject.ts'
 import { useReport } from '../page/report-view.ts'
+import { choiceOf } from '../query/compare.ts'
 import { deltaOf } from './delta.ts'
 import { measuresOfTile, type TileGroup } from './tile-groups.ts'
 import { rowsByMeasure, sparkOf, tileCell, tileSubject } from './tile-rows.ts'
@@ -41,6 +42,8 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
     else if (only) desk.explain(only, anchor)
   }
   const delta = compare && deltaOf(value, numberIn(row?.compare), metric, words, say('report.points'))
+  const choice = choiceOf(compare)
+  const against = choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing')
   const state = data ? 'ready' : failed ? 'error' : 'loading'
   const [first] = subjects
   return (
@@ -52,13 +55,14 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
       sparkline={sparkOf(row)}
       tone={parts.tone}
       target={parts.target}
-      note={parts.note ?? (delta ? say(`report.against.${compare ?? 'previous'}`) : undefined)}
+      note={parts.note ?? against}
       hint={
         value === null && state !== 'loading' ? say(failed ? 'report.failed' : 'report.empty') : undefined
       }
       state={state === 'ready' && value === null ? 'empty' : state}
       onInfo={data && explain}
       onShowRows={first && (() => desk.rows(first))}
+      onMenu={first && ((event) => desk.menu(subjects, pointOf(event)))}
     />
   )
 }

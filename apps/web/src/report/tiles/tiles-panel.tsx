@@ -13,7 +13,7 @@ export function TilesPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const { report, inquiry, compare } = useReport()
   const title = usePanelTitle(panel.id)
-  const { data, error, refetch } = usePanel(panel, { more: compare ? { compare } : {} })
+  const { data, error, refetch } = usePanel(panel)
   const groups = tileGroups(report.id, panel.id, panel.measures)
   return (
     <section className="tiles-panel" aria-label={title}>

@@ -1,0 +1,102 @@
+import { type Cell, type PanelData, panelData, type RatioCell } from '@quaywise/contract'
+import { isProduct, isRatio, isSum, measureOf } from '@quaywise/metrics'
+import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { type AskedPanel, PANELS } from '@quaywise/testing/panels'
+import { seedFacts } from '@quaywise/testing/seed'
+import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** Marks of a panel that are opened: the first, the last and some between. */
+const MOST_MARKS = 4
+
+let app: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  app = await buildTestApp()
+  await seedFacts(app.store, WORKED_TERMINAL)
+  await app.admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0 })
+  await addUser(app, { isAdmin: true })
+  headers = await login(app)
+})
+afterAll(() => app.close())
+
+const QUESTION = {
+  compare: { startTime: '2026-03-02 18:00', endTime: '2026-03-02 20:59' },
+  marks: { visit: ['V1', 'V2'] },
+}
+
+const ask = async ({ id, panel, path }: AskedPanel, more: object, rest = ''): Promise<PanelData> => {
+  const period = { startTime: '2026-03-02 18:00', endTime: '2026-03-02 21:29' }
+  const response = await app.app.inject({
+    ...{ method: 'POST', url: `/v1/analysis/${id}/${panel}${rest}`, headers },
+    payload: { inquireParamCO: { ...period, visitedPage: path, terminal: WORKED.id }, ...QUESTION, ...more },
+  })
+  expect(response.statusCode, response.body).toBe(200)
+  return panelData.parse(response.json().data)
+}
+
+const isRatioCell = (cell: Cell | undefined): cell is RatioCell =>
+  typeof cell === 'object' && cell !== null && 'numerator' in cell && 'denominator' in cell
+
+type Row = PanelData['rows'][number]
+type Sides = { readonly numerator?: number | null; readonly denominator?: number | null }
+
+/** What the rows behind a number must add up to, on either side of the comparison. */
+const sidesOf = (row: Row, measure: string, compared: boolean): Sides => {
+  const cell = row[measure]
+  if (isRatioCell(cell)) return (compared ? cell.compare : cell) ?? {}
+  const { compare } = row
+  if (!compared) return typeof cell === 'number' ? { numerator: cell } : {}
+  const before: unknown =
+    typeof compare === 'object' && compare !== null ? Reflect.get(compare, measure) : null
+  return typeof before === 'number' ? { numerator: before } : {}
+}
+
+/** A tile’s row says its measure and is the cell itself. */
+const asTableRow = (row: Row): Row => {
+  const { measure, compare = null } = row
+  const id = String(measure)
+  if (!('numerator' in row)) return { [id]: row.value ?? null, compare: { [id]: Number(compare) } }
+  const { value, numerator, denominator, rows, excluded } = row
+  return { [id]: { value, numerator, denominator, rows, excluded, compare } as RatioCell, compare: {} }
+}
+
+const addable = (id: string): boolean => {
+  const measure = measureOf(id)
+  return isRatio(measure) || (!isProduct(measure) && isSum(measure))
+}
+
+const spread = <T>(list: readonly T[]): readonly T[] =>
+  list.filter((_, i) => i % Math.max(1, Math.floor(list.length / MOST_MARKS)) === 0)
+
+describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (panel) => {
+  test('every number is made up by its rows, what it is compared with too', async () => {
+    const data = await ask(panel, {})
+    const tiles = panel.kind === 'kpis'
+    const rows = tiles ? data.rows.map(asTableRow) : spread(data.rows)
+    const dimensions = tiles ? [] : data.columns.filter(({ role }) => role === 'dimension')
+    const totals = data.subtotal ? [data.subtotal] : []
+    let opened = 0
+    for (const row of [...rows, ...totals]) {
+      const mark = Object.fromEntries(
+        totals.includes(row) ? [] : dimensions.map(({ key }) => [key, row[key] ?? null]),
+      )
+      for (const measure of Object.keys(row).filter((key) => isMeasure(data, key)))
+        for (const compared of [false, true])
+          for (const [side, wanted] of Object.entries(sidesOf(row, measure, compared))) {
+            if (typeof wanted !== 'number' || !['numerator', 'denominator'].includes(side)) continue
+            const more = { mark, measure, side, ...(compared ? { compared } : {}), pageSize: 1000 }
+            const behind = await ask(panel, more, '/rows')
+            const where = `${measure} ${side} ${compared ? 'before ' : ''}${JSON.stringify(mark)}`
+            const sum = behind.rows.reduce((total, each) => total + Number(each.contribution), 0)
+            expect(sum, where).toBeCloseTo(wanted, 6)
+            expect(behind.total, where).toBe(behind.rows.length)
+            opened += 1
+          }
+    }
+    expect(opened).toBeGreaterThan(0)
+  })
+})
+
+const isMeasure = ({ columns }: PanelData, key: string): boolean =>
+  columns.some((column) => column.key === key && column.role === 'measure') && addable(key)

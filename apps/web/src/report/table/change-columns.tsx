@@ -1,0 +1,76 @@
+import type { PanelData } from '@quaywise/contract'
+import { DASH } from '@quaywise/i18n'
+import type { DataColumn } from '@quaywise/ui'
+import { beforeIn, changeOf, type Row } from '../data/cell.ts'
+import type { Words } from '../words/use-words.ts'
+
+const CHANGE = /\.(delta|delta_share)$/
+const MINUS = '−'
+
+/** The measure that a column tells, or tells the change of. */
+export const measureOfChange = (key: string): string => key.replace(CHANGE, '')
+
+interface ChangeNeeds {
+  readonly words: Words
+  readonly data: PanelData
+  /** What is said of a row that has nothing to be compared with. */
+  readonly none: string
+  readonly points: string
+}
+
+/** The columns of a compared table: behind each measure its change in its own unit, and as a share of before. */
+export function withChangeColumns(
+  columns: readonly DataColumn<Row>[],
+  { words, data, none, points }: ChangeNeeds,
+): readonly DataColumn<Row>[] {
+  if (!data.compare) return columns
+  return columns.flatMap((column) => {
+    const told = data.columns.find(({ key }) => key === column.key)
+    if (told?.role !== 'measure' || (told.type !== 'number' && told.type !== 'ratio')) return [column]
+    const shares = told.unit === '%'
+    const delta = (row: Row) => {
+      const change = changeOf(row[column.key], beforeIn(row, column.key))
+      if (change === null) return DASH
+      return signed(change.delta, (size) =>
+        shares ? words.number(size * 100, '1') : words.number(size, told.unit),
+      )
+    }
+    const share = (row: Row) => {
+      const change = changeOf(row[column.key], beforeIn(row, column.key))
+      return change?.share == null ? DASH : signed(change.share, (size) => words.number(size, '%'))
+    }
+    const shared = {
+      align: 'end' as const,
+      sortable: column.sortable,
+      follows: column.key,
+      width: column.width,
+    }
+    const missing = (row: Row, text: string) =>
+      row.compare === null ? <span className="change-none">{none}</span> : text
+    const total = data.subtotal ?? {}
+    return [
+      column,
+      {
+        ...shared,
+        key: `${column.key}.delta`,
+        title: `Δ ${column.title}`,
+        unit: shares ? points : column.unit,
+        render: (row: Row) => missing(row, delta(row)),
+        subtotal: () => delta(total),
+      },
+      {
+        ...shared,
+        key: `${column.key}.delta_share`,
+        title: `Δ % ${column.title}`,
+        render: (row: Row) => missing(row, share(row)),
+        subtotal: () => share(total),
+      },
+    ]
+  })
+}
+
+function signed(value: number, write: (size: number) => string): string {
+  const text = write(Math.abs(value))
+  if (!/[1-9]/.test(text)) return `±${text}`
+  return `${value < 0 ? MINUS : '+'}${text}`
+}
