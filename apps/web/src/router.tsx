@@ -17,6 +17,12 @@ const WORKSPACE = lazyPage(async () => {
   return withWords(Workspace, locale, words)
 })
 
+const SHARE = lazyPage(async () => {
+  const locale = browserLocale()
+  const [{ SharePage }, words] = await Promise.all([import('./share/share-page.tsx'), loadWords(locale)])
+  return withWords(SharePage, locale, words)
+})
+
 const PUBLIC_PAGES = new Map([
   ['/user/login', LOGIN],
   ['/user/register', REGISTER],
@@ -56,6 +62,7 @@ const routes = root.addChildren([
   leadingTo('/user', '/user/login'),
   ...[...PUBLIC_PAGES].map(([path, { Page }]) => route(path, () => <Page />)),
   route('/exception', guarded(EXCEPTION.Page)),
+  route('/s/$id', guarded(SHARE.Page)),
   route('$', guarded(WORKSPACE.Page)),
 ])
 

@@ -1,18 +1,24 @@
 import { type Kysely, sql } from 'kysely'
+import { alertStatesRepository } from './alert-states-repository.ts'
 import { attemptsRepository } from './attempts-repository.ts'
 import { codesRepository } from './codes-repository.ts'
 import { connectionOf, type Tx } from './connection.ts'
 import { ingestRepository } from './ingest-repository.ts'
 import { jobsRepository } from './jobs-repository.ts'
+import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
+import { noticesRepository } from './notices-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
+import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
+import { schedulesRepository } from './schedules-repository.ts'
 import type { Schema } from './schema.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { settingsRepository } from './settings-repository.ts'
 import { terminalsRepository } from './terminals-repository.ts'
 import { usersRepository } from './users-repository.ts'
+import { viewDefaultsRepository } from './view-defaults-repository.ts'
 
 /** The repositories over one migrated database. */
 export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
@@ -30,6 +36,12 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),
     rollups: rollupsRepository(connection),
+    kept: keptItemsRepository(connection),
+    viewDefaults: viewDefaultsRepository(connection),
+    alerts: alertStatesRepository(connection),
+    notices: noticesRepository(connection),
+    schedules: schedulesRepository(connection),
+    runs: reportRunsRepository(connection),
 
     /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
     transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -48,5 +60,5 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
   }
 }
 
-/** Accounts, sessions, settings, jobs and the records of ingest, on either engine. */
+/** Accounts, sessions, settings, jobs, the records of ingest and what people keep, on either engine. */
 export type AdminStore = ReturnType<typeof adminStoreOn>

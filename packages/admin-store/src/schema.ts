@@ -184,6 +184,79 @@ interface RollupCounterTable {
   value: number
 }
 
+interface KeptItemTable {
+  id: string
+  kind: string
+  terminal: string
+  page: string
+  ownerId: string
+  audience: string
+  roleId: string | null
+  name: string
+  body: string
+  startAt: string | null
+  endAt: string | null
+  createdAt: string
+  changedAt: string
+  deletedAt: string | null
+}
+
+interface ViewDefaultTable {
+  userId: string
+  terminal: string
+  page: string
+  itemId: string
+}
+
+interface AlertStateTable {
+  itemId: string
+  level: string
+  since: string | null
+  value: number | null
+  evaluatedAt: string | null
+  error: string | null
+  snoozedUntil: string | null
+  acknowledgedAt: string | null
+  acknowledgedBy: string | null
+}
+
+interface NoticeTable {
+  id: string
+  onceKey: string
+  terminal: string | null
+  userId: string | null
+  kind: string
+  detail: string
+  href: string | null
+  createdAt: string
+}
+
+interface NoticeReadTable {
+  noticeId: string
+  userId: string
+}
+
+interface ScheduleStateTable {
+  itemId: string
+  nextAt: string | null
+  paused: Flag
+}
+
+interface ReportRunTable {
+  id: string
+  scheduleId: string
+  dueAt: string
+  state: string
+  tries: number
+  tryAt: string
+  leaseOwner: string | null
+  leaseUntil: string | null
+  startedAt: string | null
+  finishedAt: string | null
+  error: string | null
+  result: string
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -205,5 +278,12 @@ export interface Schema {
   rollupWrite: RollupWriteTable
   rollupWriteSpan: RollupWriteSpanTable
   rollupCounter: RollupCounterTable
+  keptItem: KeptItemTable
+  viewDefault: ViewDefaultTable
+  alertState: AlertStateTable
+  notice: NoticeTable
+  noticeRead: NoticeReadTable
+  scheduleState: ScheduleStateTable
+  reportRun: ReportRunTable
   userPreference: UserPreferenceTable
 }

@@ -33,6 +33,8 @@ export type Route<
   readonly beforePasswordChange?: true
   /** `stream`: the body is a file of any size, read as it arrives. */
   readonly takes?: 'stream'
+  /** The handler gives a page of a list: its rows are `data`, its counts stand beside `data` in the envelope. */
+  readonly lists?: true
   /** A content type outside the envelope: the answer is a file. */
   readonly gives?: string
 }

@@ -1,4 +1,20 @@
+import {
+  acknowledgeAlert,
+  addAlert,
+  changeAlert,
+  deleteAlert,
+  listAlerts,
+  restoreAlert,
+  snoozeAlert,
+} from './alerts.ts'
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
+import {
+  addAnnotation,
+  changeAnnotation,
+  deleteAnnotation,
+  listAnnotations,
+  restoreAnnotation,
+} from './annotations.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
@@ -8,11 +24,24 @@ import { getMessage, listMessages, listSubjectMessages } from './ingest-messages
 import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
+import { listNotices, markNotices } from './notices.ts'
 import { getPreferences, putPreference } from './preferences.ts'
 import type { Route } from './route.ts'
+import {
+  addSchedule,
+  changeSchedule,
+  deleteSchedule,
+  listScheduleRuns,
+  listSchedules,
+  pauseSchedule,
+  restoreSchedule,
+  runSchedule,
+} from './schedules.ts'
+import { addShare, deleteShare, listShares, openShare, restoreShare } from './shares.ts'
 import { getStatus } from './status.ts'
 import { getTrack } from './track.ts'
 import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from './user.ts'
+import { addView, changeView, deleteView, listViews, restoreView, setDefaultView } from './views.ts'
 
 /** Every call of the product in the order of the API page. */
 export const ROUTES: readonly Route[] = [
@@ -52,4 +81,37 @@ export const ROUTES: readonly Route[] = [
   listMessages,
   getMessage,
   listSubjectMessages,
+  listViews,
+  addView,
+  changeView,
+  deleteView,
+  restoreView,
+  setDefaultView,
+  addShare,
+  listShares,
+  openShare,
+  deleteShare,
+  restoreShare,
+  listAnnotations,
+  addAnnotation,
+  changeAnnotation,
+  deleteAnnotation,
+  restoreAnnotation,
+  listAlerts,
+  addAlert,
+  changeAlert,
+  deleteAlert,
+  restoreAlert,
+  snoozeAlert,
+  acknowledgeAlert,
+  listNotices,
+  markNotices,
+  listSchedules,
+  addSchedule,
+  changeSchedule,
+  deleteSchedule,
+  restoreSchedule,
+  pauseSchedule,
+  runSchedule,
+  listScheduleRuns,
 ]

@@ -3,10 +3,15 @@ import { acceptedLocale, errorText, type Locale, localeOf } from '@quaywise/i18n
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from './problem.ts'
 
-/** The envelope of an answer that succeeded. */
-export const success = (request: FastifyRequest, data: unknown) => ({
+/** The envelope of an answer that succeeded; `beside` stands beside its data. */
+export const success = (
+  request: FastifyRequest,
+  data: unknown,
+  beside: Readonly<Record<string, number>> = {},
+) => ({
   success: true as const,
   data,
+  ...beside,
   traceId: request.id,
 })
 

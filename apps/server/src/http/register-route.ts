@@ -14,8 +14,15 @@ type Call<R extends Route> = {
   readonly reply: FastifyReply
 }
 
-/** What a handler gives: the data of the envelope, or a file as a stream. */
-type Given<R extends Route> = R extends { readonly gives: string } ? Readable : AnswerOf<R>
+/** A page of a list: its rows, and the counts that stand beside them. */
+type Listed<Rows> = { readonly rows: Rows; readonly beside: Readonly<Record<string, number>> }
+
+/** What a handler gives: the data of the envelope, a page of a list, or a file as a stream. */
+type Given<R extends Route> = R extends { readonly gives: string }
+  ? Readable
+  : R extends { readonly lists: true }
+    ? Listed<AnswerOf<R>>
+    : AnswerOf<R>
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Given<R>>
 
@@ -26,6 +33,8 @@ const callOf = <R extends Route>(route: R, request: FastifyRequest, reply: Fasti
   // The three were made by the schemas that these types are derived from.
   return { params, query, body, request, reply } as Call<R>
 }
+
+const isListed = (route: Route, _data: unknown): _data is Listed<unknown> => route.lists === true
 
 /** Serves a route of the contract: who may call is checked first, then what came in, then the handler runs. */
 export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void => {
@@ -38,7 +47,8 @@ export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, h
       authorise(route.access, request, call)
       const data = await handler(call)
       reply.header('cache-control', 'no-store')
-      if (!route.gives) return success(request, data)
+      if (!route.gives)
+        return isListed(route, data) ? success(request, data.rows, data.beside) : success(request, data)
       // A call that gives files of several kinds says itself which one this is.
       return (reply.hasHeader('content-type') ? reply : reply.type(route.gives)).send(data)
     },

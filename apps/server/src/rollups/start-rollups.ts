@@ -33,6 +33,15 @@ export const runRollups = (
     ...{ store, admin, busy, giveWay: () => traffic.giveWay() },
     onDifference: (difference) => {
       metrics.rollupDifferences.inc({ dataset: difference.dataset })
+      const { terminal, dataset, day } = difference
+      const told = {
+        onceKey: `rollup:${terminal}:${dataset}:${day}`,
+        userId: null,
+        kind: 'rollup',
+        href: null,
+      }
+      const detail = { dataset, day }
+      void admin.notices.tell({ ...told, terminal, detail }, new Date()).catch((err) => log.error({ err }))
       log.error(difference, 'a roll-up did not hold what the facts hold; it is counted anew')
     },
     onError: (error) => log.error({ err: error }, 'the roll-ups could not be brought up to date'),

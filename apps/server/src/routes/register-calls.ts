@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { alertRoutes } from '../alerts/alert-routes.ts'
+import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
+import { noticeRoutes } from '../notices/notice-routes.ts'
+import { scheduleRoutes } from '../schedules/schedule-routes.ts'
+import { shareRoutes } from '../shares/share-routes.ts'
+import { viewRoutes } from '../views/view-routes.ts'
 import { analysisRoutes } from './analysis.ts'
 import { entityRoutes } from './entity.ts'
 import { healthRoutes } from './health.ts'
@@ -25,4 +31,10 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   trackRoutes(app, services)
   ingestRoutes(app, services)
   dataRoutes(app, services)
+  viewRoutes(app, services)
+  shareRoutes(app, services)
+  annotationRoutes(app, services)
+  alertRoutes(app, services)
+  noticeRoutes(app, services)
+  scheduleRoutes(app, services)
 }

@@ -5,6 +5,9 @@ import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** So long notices are kept. */
+const NOTICES_MS = 90 * DAY_MS
 
 type Stores = { readonly admin: AdminStore; readonly store: AnalyticsStore }
 
@@ -18,6 +21,8 @@ const tidy = async (admin: AdminStore, now: Date): Promise<void> => {
   await admin.sessions.purgeExpired(now)
   await admin.codes.purgeExpired(now)
   await admin.attempts.purge(now)
+  await admin.kept.purge(new Date(now.getTime() - DAY_MS))
+  await admin.notices.purge(new Date(now.getTime() - NOTICES_MS))
 }
 
 /**

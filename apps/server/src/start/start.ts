@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdmin } from '@quaywise/admin-store'
 import { ensureToolToken } from '../access/tool-token.ts'
 import { buildApp } from '../app.ts'
+import { runClockwork } from '../clockwork/run-clockwork.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
 import { Traffic } from '../demo/traffic.ts'
@@ -59,8 +60,10 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     { store: measuredStore(stores.store, metrics), admin, traffic, metrics, loading: demo.loading },
     app.log,
   )
+  const clockwork = runClockwork({ store, admin, config }, app.log)
   const stop = async (): Promise<void> => {
     stopHouse()
+    await Promise.race([clockwork.stop(), sleep(PATIENCE_MS)])
     await Promise.race([inbox?.stop(), sleep(PATIENCE_MS)])
     const closed = app.close()
     await demo.stop()

@@ -10,13 +10,25 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Calls the server and returns the data of its envelope; a refusal throws ApiError, no answer throws NetworkError. */
-export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
+/** An envelope with what stands beside its data. */
+type Answered<Data> = { readonly data: Data } & Readonly<Record<string, unknown>>
+
+/** Like `call`, with what stands beside the data: the counts of a list. */
+export async function callWhole<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answered<Data>> {
   const response = await send(method, path, options)
   const envelope = readEnvelope(await response.text())
   if (!response.ok || envelope === null || envelope.success === false) throw refusalOf(response, envelope)
   // The server answers by the same schemas that these types come from.
-  return envelope.data as Data
+  return envelope as Answered<Data>
+}
+
+/** Calls the server and returns the data of its envelope; a refusal throws ApiError, no answer throws NetworkError. */
+export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
+  return (await callWhole<Data>(method, path, options)).data
 }
 
 /** What an answer refuses a call for. */

@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import type { TabActions } from '../workspace/tab-actions.ts'
 import type { Tabs } from '../workspace/tabs.ts'
 import { usePageName } from '../workspace/use-page-name.ts'
+import { Bell } from './bell/bell.tsx'
 import { Brand, BrandMark } from './brand.tsx'
 import { ShellIcon } from './shell-icon.tsx'
 import { useTabTerminal } from './tab-terminal.ts'
@@ -33,6 +34,7 @@ export function TopBar({ tabs, actions, phone, onMenu }: TopBarProps) {
         <LoadingProgress />
       </span>
       <HeaderClock terminal={terminal?.id} />
+      <Bell onOpen={actions.open} />
       <ThemeSwitch />
       <LanguageSwitch />
       <UserMenu onOpen={actions.open} />
@@ -51,6 +53,7 @@ function PhoneBar({ tabs, actions, onMenu }: Omit<TopBarProps, 'phone'>) {
       </button>
       <BrandMark size={22} />
       <strong className="top-bar__title">{tab?.title ?? nameOf(tabs.active)}</strong>
+      <Bell onOpen={actions.open} />
       <UserMenu onOpen={actions.open} compact />
     </header>
   )

@@ -11,6 +11,7 @@ import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
+import { keep } from './keep.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
@@ -40,6 +41,7 @@ export const catalog: Catalog = {
   ...exclusions,
   ...exports,
   ...ingest,
+  ...keep,
   ...keys,
   ...login,
   ...losses,

@@ -10,6 +10,7 @@ import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
+import { keep } from './keep.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
@@ -39,6 +40,7 @@ export const catalog = {
   ...exclusions,
   ...exports,
   ...ingest,
+  ...keep,
   ...keys,
   ...login,
   ...losses,

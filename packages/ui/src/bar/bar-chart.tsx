@@ -56,6 +56,7 @@ export function BarChart(props: BarChartProps) {
           categories={categories}
           series={withPlan([...series, ...compared], planLine)}
           formatValue={formatValue}
+          notes={props.notes}
         />
       }
     />

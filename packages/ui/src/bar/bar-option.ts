@@ -4,6 +4,7 @@ import { categoryAxis } from '../chart/category-axis.ts'
 import { categoryTooltip } from '../chart/category-tooltip.ts'
 import { comparedSeries } from '../chart/compared-series.ts'
 import { withDirection } from '../chart/direction.ts'
+import { noteSeries } from '../chart/notes.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
 import { planMax, planSeries, withPlan } from '../chart/plan-line.ts'
 import type { Series } from '../chart/series.ts'
@@ -58,6 +59,7 @@ function helperSeries(props: BarChartProps, shown: readonly Series[], look: Help
       : []),
     ...nowSeries(at, now?.label ?? '', mode, 1),
     ...pendingSeries(props, mode, max),
+    ...noteSeries(props.notes, props.categories.length, mode, 1),
   ]
 }
 

@@ -1,10 +1,14 @@
 import type { TooltipComponentOption } from 'echarts'
 import { type Mode, tokens } from '../tokens.ts'
 import { withAlpha } from './ink.ts'
+import { noteRows } from './notes.ts'
 import type { ChartProps, Series, TooltipRow } from './series.ts'
 import { tooltipElement, tooltipFrame } from './tooltip.ts'
 
-type TooltipInput = Pick<ChartProps, 'unit' | 'formatValue' | 'tooltip' | 'tooltipHint' | 'onMark'> & {
+type TooltipInput = Pick<
+  ChartProps,
+  'unit' | 'formatValue' | 'tooltip' | 'tooltipHint' | 'onMark' | 'notes'
+> & {
   categories: readonly string[]
 }
 
@@ -37,7 +41,7 @@ export function categoryTooltip(
       const index = first?.dataIndex ?? 0
       return tooltipElement(
         input.categories[index] ?? '',
-        categoryRows(input, series, index),
+        [...categoryRows(input, series, index), ...noteRows(input.notes, index)],
         input.tooltipHint,
       )
     },

@@ -1,5 +1,11 @@
 import { BarChart, CustomChart, LineChart, ScatterChart } from 'echarts/charts'
-import { DatasetComponent, GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
+import {
+  DatasetComponent,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  TooltipComponent,
+} from 'echarts/components'
 import { init, use } from 'echarts/core'
 import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer } from 'echarts/renderers'
@@ -12,6 +18,7 @@ use([
   DatasetComponent,
   GridComponent,
   TooltipComponent,
+  MarkAreaComponent,
   MarkLineComponent,
   LabelLayout,
   CanvasRenderer,

@@ -1,3 +1,4 @@
+import { type ChartNote, noteLine } from './notes.ts'
 import type { Series } from './series.ts'
 
 const rowLimit = 500
@@ -8,10 +9,11 @@ type SeriesTableProps = {
   categories: readonly string[]
   series: readonly Series[]
   formatValue: (value: number) => string
+  notes?: readonly ChartNote[] | undefined
 }
 
 /** The chart's numbers for screen readers, up to 500 categories. */
-export function SeriesTable({ title, unit, categories, series, formatValue }: SeriesTableProps) {
+export function SeriesTable({ title, unit, categories, series, formatValue, notes = [] }: SeriesTableProps) {
   return (
     <div className="qw-visually-hidden">
       <table>
@@ -38,6 +40,9 @@ export function SeriesTable({ title, unit, categories, series, formatValue }: Se
           ))}
         </tbody>
       </table>
+      {notes.map((note) => (
+        <p key={note.key}>{noteLine(note)}</p>
+      ))}
     </div>
   )
 }

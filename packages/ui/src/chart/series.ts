@@ -1,5 +1,6 @@
 import type { Tone } from '../theme/tones.ts'
 import type { Direction } from './direction.ts'
+import type { ChartNote } from './notes.ts'
 
 /** One measure over all categories; `null` is "no data", which is never drawn as zero. */
 export type Series = {
@@ -38,6 +39,8 @@ export type ChartProps = {
   /** What the series are compared with, category by category; each can be asked about as a series. */
   compared?: readonly Series[] | undefined
   onMark?: ((mark: SeriesMark) => void) | undefined
+  /** Notes of the team on stretches of the axis. */
+  notes?: readonly ChartNote[] | undefined
 }
 
 /** Whether any series carries at least one value. */

@@ -1,4 +1,5 @@
 import type { Direction } from '../chart/direction.ts'
+import type { ChartNote } from '../chart/notes.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import type { Tone } from '../theme/tones.ts'
 
@@ -34,6 +35,8 @@ export type GanttProps = {
   formatTime: (at: number, purpose?: 'tick' | 'full') => string
   tooltip?: ((bar: GanttBar) => readonly { label: string; value: string }[]) | undefined
   noteTitle?: string | undefined
+  /** Notes of the team on stretches of time (epoch ms). */
+  marks?: readonly ChartNote[] | undefined
   zoneOffset?: number | undefined
   onMark?: ((mark: GanttMark) => void) | undefined
   laneHeight?: number | undefined

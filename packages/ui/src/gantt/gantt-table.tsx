@@ -1,3 +1,4 @@
+import { noteLine } from '../chart/notes.ts'
 import type { GanttProps } from './gantt-props.ts'
 import { readingOrder } from './layout.ts'
 
@@ -23,6 +24,9 @@ export function GanttTable({ gantt }: { gantt: GanttProps }) {
             ))}
         </tbody>
       </table>
+      {(gantt.marks ?? []).map((note) => (
+        <p key={note.key}>{noteLine(note)}</p>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { timeTicks } from '../chart/time-ticks.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { GanttMarks } from './gantt-marks.tsx'
 import type { GanttLane, GanttProps, TimeRange } from './gantt-props.ts'
 import { GanttStage } from './gantt-stage.tsx'
 import { GanttTable } from './gantt-table.tsx'
@@ -77,6 +78,7 @@ export function Gantt(props: GanttProps) {
     <figure className="qw-gantt" aria-label={title} dir={props.direction}>
       <div className="qw-gantt__axis" ref={axis}>
         {!blank && <GanttAxis gantt={props} window={shown} width={width} ticks={ticks} />}
+        {!blank && <GanttMarks marks={props.marks} window={shown} width={width} />}
       </div>
       <span className="qw-gantt__note-title">{props.noteTitle}</span>
       {blank ? (

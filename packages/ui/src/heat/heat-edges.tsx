@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
 import { markEvent } from '../chart/mark-event.ts'
+import { NOTE_SIGN } from '../chart/notes.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { columnLine, type RowGroup } from './heat-layout.ts'
 import type { HeatMapProps, HeatRow } from './heat-props.ts'
@@ -21,6 +22,16 @@ export function HeatColumns({ map }: { map: HeatMapProps }) {
             style={{ gridRow: 1, gridColumn: columnLine(map, index) }}
           >
             {column.label}
+            {column.notes !== undefined && column.notes.length > 0 && (
+              <span
+                className="qw-heat__note"
+                role="img"
+                aria-label={column.notes.join('; ')}
+                title={column.notes.join('\n')}
+              >
+                {NOTE_SIGN}
+              </span>
+            )}
           </th>
         ))}
         {map.totals !== undefined && (

@@ -5,8 +5,13 @@ import type { Tone } from '../theme/tones.ts'
 /** A row of the map; neighbouring rows of one `group` are bracketed together. */
 export type HeatRow = { key: string; label: string; group?: string | undefined }
 
-/** A column of the map; the current one is framed. */
-export type HeatColumn = { key: string; label: string; current?: boolean | undefined }
+/** A column of the map; the current one is framed, one with notes carries their sign. */
+export type HeatColumn = {
+  key: string
+  label: string
+  current?: boolean | undefined
+  notes?: readonly string[] | undefined
+}
 
 /** One cell: `off` is hatched, `fault` carries a warning sign, `part` a dashed edge because its time is not over. */
 export type HeatCell = {

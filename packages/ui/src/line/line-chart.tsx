@@ -54,7 +54,9 @@ export function LineChart(props: LineChartProps) {
       emptyText={filled ? undefined : props.empty}
       host={handle.host}
       {...marks}
-      table={<SeriesTable title={title} unit={unit} formatValue={formatValue} {...told} />}
+      table={
+        <SeriesTable title={title} unit={unit} formatValue={formatValue} notes={props.notes} {...told} />
+      }
     />
   )
 }

@@ -5,6 +5,7 @@ import { categoryTooltip } from '../chart/category-tooltip.ts'
 import { comparedSeries } from '../chart/compared-series.ts'
 import { withDirection } from '../chart/direction.ts'
 import { isHelper } from '../chart/helper-series.ts'
+import { noteSeries } from '../chart/notes.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
 import { planSeries } from '../chart/plan-line.ts'
 import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
@@ -89,6 +90,7 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
       ...bandSeries(props.band, mode),
       ...planSeries(props.planLine, mode),
       ...nowSeries(present(props), props.now?.label ?? '', mode, timed ? 0 : 1),
+      ...(timed ? [] : noteSeries(props.notes, categories.length, mode, 1)),
     ],
   }
   return withDirection(option, direction)

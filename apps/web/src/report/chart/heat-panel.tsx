@@ -2,6 +2,8 @@ import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { HeatMap } from '@quaywise/ui'
 import { useMemo, useState } from 'react'
+import { columnNotes } from '../keep/note/column-notes.ts'
+import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -92,11 +94,13 @@ function Heat({ panel, data, title, unit, assigned, changes, height }: HeatProps
   )
   const now = useNow(model.columns)
   const open = useMarks(panel)
+  const notes = columnNotes(useNotes(), model.columns, terminal.zone)
   const labels = bucketLabels(model.columns, terminal.zone, (value) => value.slice(5))
   const columns = model.columns.map(({ value }, index) => ({
     key: bucketKey(model.by, value),
     label: labels[index] ?? '',
     current: index === now?.index,
+    notes: notes[index],
   }))
   const y = panel.y ?? ''
   const measure = panel.measures[0] ?? ''

@@ -2,6 +2,8 @@ import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, type Say, useLocale, useText } from '@quaywise/i18n'
 import { BarChart, LineChart, type SeriesMark } from '@quaywise/ui'
 import { useMemo } from 'react'
+import { notePlaces } from '../keep/note/note-places.ts'
+import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -59,6 +61,11 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const counts = useCounts(panel)
   const now = useNow(model.buckets)
   const forecast = useHourForecast(panel, data)
+  const written = useNotes()
+  const notes = useMemo(
+    () => notePlaces(written, model.buckets, terminal.zone),
+    [written, model, terminal.zone],
+  )
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
@@ -81,6 +88,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     whole: counts,
     tooltipHint: say('report.clickHint'),
     now,
+    notes,
     onMark,
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />

@@ -3,6 +3,8 @@ import { zoneOffsetMs } from '@quaywise/domain'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { Gantt, type GanttBar } from '@quaywise/ui'
 import { nameIn, type Row } from '../data/cell.ts'
+import { noteBy } from '../keep/note/note-places.ts'
+import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -43,6 +45,10 @@ function Stays({ panel, data, title }: StaysProps) {
   const at = (instant: number, style: 'minute' | 'time') =>
     words.instant(new Date(instant).toISOString(), style)
   const now = Date.parse(terminal.now)
+  const marks = useNotes().map((note) => ({
+    ...{ key: note.id, text: note.text, by: noteBy(note) },
+    ...{ from: Date.parse(note.startAt), to: Date.parse(note.endAt) },
+  }))
   return (
     <Gantt
       title={title}
@@ -63,6 +69,7 @@ function Stays({ panel, data, title }: StaysProps) {
         },
       ]}
       laneHeight={30}
+      marks={marks}
       direction={direction}
       empty={say('report.empty')}
       onMark={({ key, event }) => {

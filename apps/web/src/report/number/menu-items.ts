@@ -25,6 +25,8 @@ interface MenuNeeds {
   /** Opens the hours of a shift, `2026-01-13 DAY`. */
   openShift(shift: string): void
   openEntity(ref: EntityRef): void
+  annotate(subject: Subject): void
+  watch(subject: Subject): void
 }
 
 /** The actions on the numbers of one mark: explain and list each, filter by its names, open what it names. */
@@ -42,7 +44,17 @@ export function menuItems(subjects: readonly Subject[], needs: MenuNeeds): reado
   )
   const named = oneMark ? nameItems(first, needs) : []
   const label = needs.say('report.compareWith')
-  return [...numbers, ...named, { key: 'compare', label, ruleBefore: true, onSelect: needs.compareWith }]
+  const compare = { key: 'compare', label, ruleBefore: true, onSelect: needs.compareWith }
+  return [...numbers, ...named, compare, ...(oneMark ? keepItems(first, needs) : [])]
+}
+
+/** What a person can keep about a mark: a note, and of a tile an alert. */
+function keepItems(subject: Subject, { say, annotate, watch }: MenuNeeds): readonly MenuItem[] {
+  const tile = subject.panel.kind === 'kpis' && subject.measure !== null
+  return [
+    { key: 'annotate', label: say('keep.note.write'), onSelect: () => annotate(subject) },
+    ...(tile ? [{ key: 'watch', label: say('keep.alert.set'), onSelect: () => watch(subject) }] : []),
+  ]
 }
 
 /** Tells whether a mark says nothing that the other does not say as well. */

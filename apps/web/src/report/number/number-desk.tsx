@@ -3,6 +3,8 @@ import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
 import { useEntities } from '../entity/entities.ts'
+import { noteStartOf } from '../keep/note/note-start.ts'
+import { useTools } from '../keep/tools.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { withMark } from '../query/marks.ts'
@@ -78,7 +80,8 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
   const entities = useEntities()
-  const { words, metrics, marks, compare, setMarks } = useReport()
+  const { words, metrics, marks, compare, setMarks, terminal } = useReport()
+  const tool = useTools()
   const items = menuItems(subjects, {
     say,
     words,
@@ -89,6 +92,9 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     filterBy: (mark) => setMarks(withMark(marks, mark)),
     compareWith: () => desk.compareWith(at),
     openEntity: entities.open,
+    annotate: (subject) => tool({ kind: 'notes', start: noteStartOf(subject, terminal.zone) }),
+    watch: ({ panel, measure }) =>
+      tool({ kind: 'alerts', ...(measure === null ? {} : { tile: { panel: panel.id, measure } }) }),
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
     openShift: (shift) =>
       tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift)) }),

@@ -13,6 +13,8 @@ import { PrintHead } from '../export/print-head.tsx'
 import { ChosenBar } from '../filter/chosen-bar.tsx'
 import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
+import { PageActions } from '../keep/page-actions.tsx'
+import { ToolsHost } from '../keep/tools-host.tsx'
 import { NumberDeskHost } from '../number/number-desk.tsx'
 import { PanelView } from '../panel/panel-view.tsx'
 import { withList, withOffered, withPeriod } from '../query/form.ts'
@@ -64,28 +66,31 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
       <UiLabelsProvider labels={useUiLabels()}>
         <EntityDrawerHost>
           <ExportHost>
-            <NumberDeskHost>
-              <div className="report">
-                <ReportHeader
-                  actions={
-                    <>
-                      {phone ? null : <CompareSelect />}
-                      <ExportMenu />
-                    </>
-                  }
-                />
-                <PrintHead />
-                <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
-                <ChosenBar />
-                <div className="report__panels">
-                  {report.panels.map((panel) => (
-                    <div key={panel.id} className={placeOf(panel)}>
-                      <PanelView panel={panel} />
-                    </div>
-                  ))}
+            <ToolsHost>
+              <NumberDeskHost>
+                <div className="report">
+                  <ReportHeader
+                    actions={
+                      <>
+                        {phone ? null : <CompareSelect />}
+                        <ExportMenu />
+                        <PageActions />
+                      </>
+                    }
+                  />
+                  <PrintHead />
+                  <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+                  <ChosenBar />
+                  <div className="report__panels">
+                    {report.panels.map((panel) => (
+                      <div key={panel.id} className={placeOf(panel)}>
+                        <PanelView panel={panel} />
+                      </div>
+                    ))}
+                  </div>
                 </div>
-              </div>
-            </NumberDeskHost>
+              </NumberDeskHost>
+            </ToolsHost>
           </ExportHost>
         </EntityDrawerHost>
       </UiLabelsProvider>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useMissing } from '../data/use-missing.ts'
 import { PanelTools } from '../export/panel-tools.tsx'
+import { PanelNotes } from '../keep/note/panel-notes.tsx'
 import { useReport } from '../page/report-view.ts'
 import { DataRows } from '../table/data-rows.tsx'
 import { EmptyPanel } from './empty-panel.tsx'
@@ -59,6 +60,7 @@ export function PanelFrame(props: PanelFrameProps) {
         (table
           ? (props.table?.(data) ?? <DataRows panel={panel} data={data} height={height} />)
           : children(data, title))}
+      {data && table && <PanelNotes panel={panel} />}
     </Panel>
   )
 }

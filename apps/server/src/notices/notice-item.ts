@@ -1,0 +1,78 @@
+import type { Notice } from '@quaywise/admin-store'
+import type { NoticeItem } from '@quaywise/contract'
+import type { Locale } from '@quaywise/i18n/errors'
+import { formatNumber } from '@quaywise/i18n/format'
+import { type NoticeText, noticeText, unitText } from '@quaywise/i18n/notices'
+
+/** What is told of a kind of notice, and how much it matters. */
+type Kind = {
+  readonly type: NoticeItem['type']
+  readonly status?: 'urgent'
+  readonly title: NoticeText
+  readonly text: NoticeText
+}
+
+const REPORT: Kind = { type: 'message', title: 'report.title', text: 'report.text' }
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  alert: { type: 'event', status: 'urgent', title: 'alert.title', text: 'above.hour' },
+  'alert-over': { type: 'event', title: 'alert-over.title', text: 'alert-over.text' },
+  report: REPORT,
+  'report-failed': {
+    type: 'notification',
+    status: 'urgent',
+    title: 'report-failed.title',
+    text: 'report-failed.text',
+  },
+  ingest: { type: 'notification', title: 'ingest.title', text: 'ingest.text' },
+  rollup: { type: 'notification', title: 'rollup.title', text: 'rollup.text' },
+}
+
+const ALERT_TEXTS: readonly NoticeText[] = [
+  'above.hour',
+  'above.shift',
+  'above.day',
+  'below.hour',
+  'below.shift',
+  'below.day',
+]
+
+type Detail = Readonly<Record<string, string | number>>
+
+const detailOf = ({ detail }: Notice): Detail =>
+  Object.fromEntries(
+    Object.entries(detail ?? {}).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  )
+
+const amount = (value: string | number | undefined, unit: string, locale: Locale): string => {
+  const shown = formatNumber(typeof value === 'number' ? value : null, unit, locale)
+  return unit === '%' || unit === '1' ? shown : `${shown} ${unitText(unit, locale)}`
+}
+
+/** What fills the sentences: the details, with amounts as they read in the language. */
+const valuesOf = (detail: Detail, locale: Locale): Detail => {
+  const unit = String(detail.unit ?? '1')
+  const { value, threshold } = detail
+  return { ...detail, value: amount(value, unit, locale), threshold: amount(threshold, unit, locale) }
+}
+
+const textOf = (notice: Notice, kind: Kind, detail: Detail): NoticeText => {
+  if (notice.kind !== 'alert') return kind.text
+  return ALERT_TEXTS.find((text) => text === `${detail.direction}.${detail.window}`) ?? kind.text
+}
+
+/** A notice in the reader's language, in the shape that the bell has. */
+export const noticeItem = (notice: Notice, locale: Locale): NoticeItem => {
+  const kind = KINDS[notice.kind] ?? REPORT
+  const detail = detailOf(notice)
+  const values = valuesOf(detail, locale)
+  return {
+    ...{ id: notice.id, key: notice.id, datetime: notice.createdAt, read: notice.read, clickClose: false },
+    title: noticeText(kind.title, locale, values),
+    description: noticeText(textOf(notice, kind, detail), locale, values),
+    ...{ type: kind.type, extra: notice.kind, href: notice.href, terminal: notice.terminal },
+    ...(kind.status ? { status: kind.status } : {}),
+  }
+}

@@ -1,0 +1,37 @@
+import type { AdminStore } from '@quaywise/admin-store'
+import { listNotices, markNotices, mayOpen, pageAt } from '@quaywise/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { userOf } from '../access/identity.ts'
+import { languageOf } from '../http/answers.ts'
+import { registerRoute } from '../http/register-route.ts'
+import type { Services } from '../routes/services.ts'
+import { noticeItem } from './notice-item.ts'
+
+const DATA_PAGE = '/BigDataAnalysis/system/data'
+
+/** Who reads, and which kinds of notices are not for them. */
+const readerOf = (request: FastifyRequest): Parameters<AdminStore['notices']['unread']>[0] => {
+  const { user, rights } = userOf(request)
+  const data = pageAt(DATA_PAGE)
+  const hidden = [...(data && mayOpen(data, rights) ? [] : ['ingest']), ...(rights.isAdmin ? [] : ['rollup'])]
+  return { userId: user.id, terminals: rights.terminals, hidden }
+}
+
+/** The bell: what a person is told, and what they have read of it. */
+export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void => {
+  registerRoute(app, listNotices, async ({ query: { current, pageSize, unread }, request }) => {
+    const reader = readerOf(request)
+    const page = await admin.notices.list(reader, { current, pageSize, unread: unread === '1' })
+    const locale = languageOf(request)
+    return {
+      rows: page.data.map((notice) => noticeItem(notice, locale)),
+      beside: { total: page.total, current, pageSize, unread: await admin.notices.unread(reader) },
+    }
+  })
+
+  registerRoute(app, markNotices, async ({ body: { ids, read }, request }) => {
+    const reader = readerOf(request)
+    await admin.notices.mark(reader, read, ids)
+    return { unread: await admin.notices.unread(reader) }
+  })
+}
