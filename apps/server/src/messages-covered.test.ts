@@ -42,6 +42,7 @@ import {
 } from '@quaywise/metrics'
 import { FILTERS } from '@quaywise/report-kit'
 import { describe, expect, it } from 'vitest'
+import { ENTITY_WORDS } from './entity/entity-words.ts'
 
 const CATALOGUES = Object.entries({ zhCN, enUS, zhTW, jaJP, ptBR, idID, faIR })
 const datasets: readonly Dataset[] = DATASETS
@@ -103,6 +104,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   stage: ['QC', 'PORTAL', 'AGV', 'ASC', 'TRUCK'],
   plan: Object.keys(stowPlan),
   purpose: Object.keys(orderPurpose),
+  ...ENTITY_WORDS,
 }
 const IDS = 'agv asc berth block crane cycle desk lane truck_visit visit work_queue'.split(' ')
 const SAME_WORDS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import {
   refOf,
   type StepTold,
 } from './entity-source.ts'
+import type { EntityWord } from './entity-words.ts'
 import { factsTold } from './facts-told.ts'
 import { barBetween, epochOf, windowAround } from './instants.ts'
 import { linksTold } from './links-told.ts'
@@ -81,7 +82,7 @@ const STATES = [
   ['yard_out', 'UNDER_WAY'],
   ['yard_in', 'IN_YARD'],
   ['arrived_at', 'UNDER_WAY'],
-] as const
+] as const satisfies readonly (readonly [string, EntityWord<'box_state'>])[]
 
 const stateOf = (row: Readonly<Record<string, unknown>>): EntityTold['state'] => {
   for (const [stamp, key] of STATES) {

@@ -1,4 +1,5 @@
 import type { Entity, EntityKind } from '@quaywise/contract'
+import { catalog } from '@quaywise/i18n/catalog/zh-CN'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { WORKED_MORNING } from '@quaywise/testing/worked-morning'
@@ -230,6 +231,38 @@ describe('a visit of a truck', () => {
       driver: 'Ines Prado',
     })
   })
+})
+
+it('tells nothing without a word for it', async () => {
+  const texts = new Set(Object.keys(catalog))
+  const worded = (...keys: readonly string[]) => keys.some((key) => texts.has(key))
+  const column = (key: string) => ['measure', 'attribute', 'dimension', 'row'].map((sort) => `${sort}.${key}`)
+  const things = [
+    'visit/V3',
+    'crane/Q3',
+    'agv/A3',
+    'asc/Y2W',
+    'block/Y2',
+    'container/U4',
+    'truck/TR5',
+    'instruction/I4',
+  ]
+  for (const thing of things) {
+    const entity: Entity = (await get(thing, lead)).json().data
+    const lost = [
+      ...entity.facts
+        .filter(({ key }) => !worded(`entity.fact.${key}`, ...column(key)))
+        .map(({ key }) => key),
+      ...entity.steps
+        .filter(({ of, key }) => !worded(`entity.stamp.${key}`, `key.${of}.${key}`, ...column(key)))
+        .map(({ key }) => key),
+      ...entity.links.filter(({ key }) => !worded(`entity.links.${key}`)).map(({ key }) => key),
+      ...entity.timeline.bars
+        .filter(({ of, key }) => of !== 'call' && !worded(`key.${of}.${key}`))
+        .map(({ key }) => key),
+    ]
+    expect([thing, ...lost]).toEqual([thing])
+  }
 })
 
 describe('who may see what', () => {

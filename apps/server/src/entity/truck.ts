@@ -7,6 +7,7 @@ import {
   measuresBy,
   refOf,
 } from './entity-source.ts'
+import type { EntityWord } from './entity-words.ts'
 import { factsTold } from './facts-told.ts'
 import { barBetween, epochOf, stampsTold, windowAround } from './instants.ts'
 import { linksTold } from './links-told.ts'
@@ -64,7 +65,7 @@ const FACTS = [
 
 const gateBars = (row: EngineRow, now: number): readonly BarTold[] => {
   const at = (column: string) => epochOf(row, column)
-  const part = (key: string) => ({ lane: 'gate', of: 'truck_part', key }) as const
+  const part = (key: EntityWord<'truck_part'>) => ({ lane: 'gate', of: 'truck_part', key }) as const
   const left = at('gate_out_at')
   return [
     ...barBetween(at('arrived_at'), at('gate_in_started_at'), part('QUEUE')),
@@ -75,7 +76,7 @@ const gateBars = (row: EngineRow, now: number): readonly BarTold[] => {
 }
 
 const serviceBars = (row: EngineRow): readonly BarTold[] => {
-  const part = (key: string) =>
+  const part = (key: EntityWord<'truck_part'>) =>
     ({ lane: 'service', of: 'truck_part', key, opens: refOf('container', row.unit_id) }) as const
   const started = epochOf(row, 'service_started_at')
   return [
@@ -85,7 +86,7 @@ const serviceBars = (row: EngineRow): readonly BarTold[] => {
 }
 
 const stateOf = (row: EngineRow): EntityTold['state'] => {
-  const told = (stamp: string, key: string) => {
+  const told = (stamp: string, key: EntityWord<'truck_state'>) => {
     const at = epochOf(row, stamp)
     return at === null ? null : { of: 'truck_state', key, at: new Date(at).toISOString() }
   }

@@ -2,6 +2,7 @@ import { VISIT_STAMPS } from '@quaywise/domain'
 import { VISIT_ATTRIBUTES } from '@quaywise/metrics'
 import { barsTold, boundsOf, CLIPPED, ENDED, WITHIN } from './bars-told.ts'
 import { type EntityAsk, type EntitySource, type EntityTold, measuresBy } from './entity-source.ts'
+import type { EntityWord } from './entity-words.ts'
 import { factsTold } from './facts-told.ts'
 import { barBetween, epochOf, stampsTold, windowAround } from './instants.ts'
 import { linksTold } from './links-told.ts'
@@ -68,7 +69,7 @@ const STATES = [
   ['first_lift', 'WORKING'],
   ['atb', 'BERTHED'],
   ['ata', 'WAITING'],
-] as const
+] as const satisfies readonly (readonly [string, EntityWord<'call_state'>])[]
 
 const stateOf = (head: Readonly<Record<string, unknown>>, now: number): EntityTold['state'] => {
   for (const [stamp, key] of STATES) {
