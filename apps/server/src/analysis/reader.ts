@@ -19,11 +19,10 @@ export const callerOf = (request: FastifyRequest): string => {
 }
 
 /** A reader that goes on without the shards of a cluster that are away, and tells which its answers lacked. */
-export type PartialReader = Reader & {
-  missing(): MissingShards | undefined
-  /** The newest record of a terminal as an ISO instant; null when it has none. */
-  newest(terminal: Place): Promise<string | null>
-}
+export type PartialReader = FreshReader & { missing(): MissingShards | undefined }
+
+/** A reader that also tells the newest record of a terminal as an ISO instant; null when it has none. */
+type FreshReader = Reader & { newest(terminal: Place): Promise<string | null> }
 
 /** Makes readers, one for each call: when its caller goes away, its statements are stopped. */
 export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => {
@@ -37,7 +36,8 @@ export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => 
   return {
     whole: (reply) => {
       const query = statementsOf(reply)
-      return { shelf, query: async (sql, params) => (await query(sql, { params })).rows }
+      const reader: Reader = { shelf, query: async (sql, params) => (await query(sql, { params })).rows }
+      return { ...reader, newest: (terminal) => newest(terminal, reader) }
     },
     partial: (reply) => {
       const reader = { ...partialReader(statementsOf(reply)), shelf }
@@ -68,7 +68,7 @@ type Statements = (sql: string, options: QueryOptions) => Promise<QueryResult>
 /** Readers of a store. */
 type Readers = {
   /** Fails while a shard is away. */
-  readonly whole: (reply: FastifyReply) => Reader
+  readonly whole: (reply: FastifyReply) => FreshReader
   readonly partial: (reply: FastifyReply) => PartialReader
   /** Fails while a shard is away; gives rows as they come, too. */
   readonly streaming: (reply: FastifyReply) => StreamReader
