@@ -49,18 +49,30 @@ export const compare = z.union([
   z.enum(['previous', 'same-shift-last-week', 'previous-call']),
   z.strictObject({ startTime: minute, endTime: minute }),
 ])
+export type Compare = z.infer<typeof compare>
 
 /** Values of a mark's dimensions: what was clicked. */
 export const mark = z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.null()]))
 export type Mark = z.infer<typeof mark>
 
-/** Body of `POST /v1/analysis/{area}/{page}/{panel}`. `by` picks one of the panel's declared groupings. */
+/** What was chosen on a page, by dimension: a restriction of all of its panels. */
+export const marks = z.record(
+  z.string().max(60),
+  z.array(z.union([z.string().max(200), z.number(), z.null()])).max(200),
+)
+export type Marks = z.infer<typeof marks>
+
+/**
+ * Body of `POST /v1/analysis/{area}/{page}/{panel}`. `by` picks one of the panel's declared groupings. A compared
+ * table can be sorted by the change of a measure: `<measure>.delta`, `<measure>.delta_share`.
+ */
 export const panelRequest = z.strictObject({
   inquireParamCO: inquireParam,
   current: z.number().int().min(1).max(1_000_000).optional(),
   pageSize: z.number().int().min(1).max(1000).optional(),
   sorter: sorter.optional(),
   compare: compare.optional(),
+  marks: marks.optional(),
   by: z.string().max(60).optional(),
 })
 export type PanelRequest = z.infer<typeof panelRequest>
@@ -69,11 +81,14 @@ export type PanelRequest = z.infer<typeof panelRequest>
 export const rowsRequest = panelRequest.extend({
   mark: mark.optional(),
   measure: z.string().max(80).optional(),
+  /** The side of a ratio whose rows are wanted; its numerator unless told. */
+  side: z.enum(['numerator', 'denominator']).optional(),
+  /** The rows of what the number is compared with, rather than its own. */
+  compared: z.boolean().optional(),
 })
 export type RowsRequest = z.infer<typeof rowsRequest>
 
-/** A ratio travels with both sides, so that it can be totalled and explained. */
-export const ratioCell = z.object({
+const ratioSides = z.object({
   value: z.number().nullable(),
   numerator: z.number().nullable(),
   denominator: z.number().nullable(),
@@ -81,16 +96,25 @@ export const ratioCell = z.object({
   rows: z.number(),
   excluded: z.number(),
 })
+
+/**
+ * A ratio travels with both sides, so that it can be totalled and explained; in comparison with the same cell of what
+ * it is compared with, null where there is none.
+ */
+export const ratioCell = ratioSides.extend({ compare: ratioSides.nullable().optional() })
 export type RatioCell = z.infer<typeof ratioCell>
 
-/** Besides plain values and ratios: lists, small series of a tile, and rows left out by reason. */
+/**
+ * Besides plain values and ratios: lists, small series of a tile, rows left out by reason, and plain numbers of what a
+ * row is compared with, by measure (`compare` of the row; null where it has nothing to compare).
+ */
 export const cell = z.union([
   z.string(),
   z.number(),
   z.null(),
   ratioCell,
   z.array(z.union([z.string(), z.number(), z.null()])),
-  z.record(z.string(), z.number()),
+  z.record(z.string(), z.number().nullable()),
 ])
 export type Cell = z.infer<typeof cell>
 
@@ -118,6 +142,8 @@ export const panelData = z.object({
   subtotal: z.record(z.string(), cell).optional(),
   /** The window that was counted, ISO instants `[start, end)`, and the terminal's zone. */
   window: z.object({ start: z.string(), end: z.string(), zone: z.string() }),
+  /** The window of what it is compared with; null where there is nothing to compare with. Only of what compares. */
+  compare: z.object({ start: z.string(), end: z.string(), zone: z.string() }).nullable().optional(),
   /** The newest record of the terminal, or null when it has none. */
   freshness: z.string().nullable(),
   /** Shards of the analytics cluster that did not answer, by number, of how many: the numbers lack their rows. */
@@ -175,6 +201,8 @@ export const panelInfo = z.object({
     'ranked',
     'scatter',
     'histogram',
+    'drivers',
+    'pareto',
     'gantt',
     'table',
     'custom',

@@ -13,6 +13,7 @@ import { callWork } from './datasets/call-work.ts'
 import { calls } from './datasets/calls.ts'
 import { craneCycles } from './datasets/crane-cycles.ts'
 import { craneFaults } from './datasets/crane-faults.ts'
+import { craneLosses } from './datasets/crane-losses.ts'
 import { craneTime } from './datasets/crane-time.ts'
 import { equipmentOrders } from './datasets/equipment-orders.ts'
 import { forecasts } from './datasets/forecasts.ts'
@@ -43,6 +44,7 @@ import { RATIOS } from './ratios.ts'
 export const DATASETS = [
   craneCycles,
   craneTime,
+  craneLosses,
   visitTime,
   calls,
   callRecords,

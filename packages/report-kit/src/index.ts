@@ -1,3 +1,4 @@
+export * from './factors.ts'
 export * from './filter.ts'
 export * from './panel.ts'
 export * from './report.ts'

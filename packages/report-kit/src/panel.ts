@@ -1,4 +1,5 @@
 import type { DimensionId, MeasureId, MeasuresOver, VisitAttribute } from '@quaywise/metrics'
+import { type DriverRate, FACTORS } from './factors.ts'
 
 type Base = {
   /** Width in columns of twelve. */
@@ -50,6 +51,19 @@ export type HistogramPanel = Base & {
 }
 
 /**
+ * A rate as the product of its factors, held against another window: what each factor adds to the difference.
+ * Where a filter of cranes or operations is set, the berth rate gives way to the crane rate.
+ */
+export type DriversPanel = Base & { readonly kind: 'drivers'; readonly of: DriverRate }
+
+/** Losses by a dimension, the greatest first: minutes, then what they cost, with the share that they add up to. */
+export type ParetoPanel = Base & {
+  readonly kind: 'pareto'
+  readonly y: DimensionId
+  readonly measures: readonly [MeasureId, ...MeasureId[]]
+}
+
+/**
  * Rows grouped by dimensions; `groupings` are others that the reader may switch to. A measure that cannot
  * be cut by the chosen grouping is left out of it.
  */
@@ -72,6 +86,8 @@ export type Panel =
   | RankedPanel
   | ScatterPanel
   | HistogramPanel
+  | DriversPanel
+  | ParetoPanel
   | TablePanel
   | CustomPanel
 
@@ -96,6 +112,7 @@ export type Checked<P> =
 export const cutsOf = (panel: Panel, grouping?: string): readonly string[] => {
   switch (panel.kind) {
     case 'kpis':
+    case 'drivers':
     case 'custom':
       return []
     case 'line':
@@ -116,6 +133,8 @@ export const measuresOf = (panel: Panel): readonly string[] => {
   switch (panel.kind) {
     case 'custom':
       return []
+    case 'drivers':
+      return [panel.of, ...FACTORS[panel.of], ...(panel.of === 'bmph' ? ['gmph'] : [])]
     case 'heatmap':
       return panel.state ? [panel.measure, panel.state] : [panel.measure]
     case 'ranked':

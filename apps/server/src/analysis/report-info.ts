@@ -24,6 +24,7 @@ const chartShape = (panel: Extract<Panel, { kind: 'line' | 'bar' | 'stacked' }>)
 const shapeOf = (panel: Panel): Shape => {
   switch (panel.kind) {
     case 'kpis':
+    case 'drivers':
     case 'custom':
       return {}
     case 'table':
@@ -34,6 +35,7 @@ const shapeOf = (panel: Panel): Shape => {
       return { y: panel.y, ...(panel.band ? { band: { ...panel.band } } : {}) }
     case 'scatter':
     case 'histogram':
+    case 'pareto':
       return { y: panel.y }
     default:
       return chartShape(panel)

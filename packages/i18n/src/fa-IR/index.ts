@@ -11,6 +11,7 @@ import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -33,6 +34,7 @@ export const catalog: Catalog = {
   ...ingest,
   ...keys,
   ...login,
+  ...losses,
   ...machineMeasures,
   ...quayMeasures,
   ...yardMeasures,

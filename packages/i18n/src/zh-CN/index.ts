@@ -10,6 +10,7 @@ import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
 import { login } from './login.ts'
+import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
@@ -32,6 +33,7 @@ export const catalog = {
   ...ingest,
   ...keys,
   ...login,
+  ...losses,
   ...machineMeasures,
   ...quayMeasures,
   ...yardMeasures,

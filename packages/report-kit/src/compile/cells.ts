@@ -18,6 +18,8 @@ export type RatioCell = {
   denominator: number | null
   rows: number
   excluded: number
+  /** The same cell of what it is compared with; null where there is none. */
+  compare?: RatioCell | null
 }
 export type Cell =
   | string
@@ -25,7 +27,7 @@ export type Cell =
   | null
   | RatioCell
   | readonly (string | number | null)[]
-  | Readonly<Record<string, number>>
+  | Readonly<Record<string, number | null>>
 
 const numberOf = (raw: unknown): number | null => {
   if (raw === null || raw === undefined || raw === '') return null

@@ -2,12 +2,14 @@ export type { Answer, AnswerRow, Reader } from './answer.ts'
 export { answer } from './answer.ts'
 export type { Cell, RatioCell } from './cells.ts'
 export type { Column } from './columns.ts'
+export { type Compare, type Compared, comparedWith, compareOf } from './compare/compared-question.ts'
 export { compileQuestion } from './compile-question.ts'
 export { type Conditions, conditionsOf, freshnessOf } from './conditions.ts'
 export { type ContainerJourney, containerJourney } from './container-journey.ts'
 export { type MetricInfo, metricCatalogue } from './metric-catalogue.ts'
 export { type Question, type Restriction, UnanswerableError } from './question.ts'
-export { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
+export { type Inquiry, type Place, questionOf } from './request.ts'
+export { RequestError } from './request-error.ts'
 export {
   type CustomQuery,
   type PanelAnswer,

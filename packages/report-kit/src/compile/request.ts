@@ -1,6 +1,8 @@
 import { FILTERS, type FilterId, isFieldFilter } from '../filter.ts'
 import type { Report } from '../report.ts'
+import { type Marks, restrictionsOfMarks } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
+import { RequestError } from './request-error.ts'
 import { type Window, windowOf } from './window.ts'
 
 /** What a page asks: the filters of its form as the contract has them. */
@@ -9,20 +11,10 @@ export type Inquiry = Readonly<Record<string, unknown>> & {
   readonly endTime: string
 }
 
-/** A request that cannot be served as it stands: where it is wrong and what to do. */
-export class RequestError extends Error {
-  override readonly name = 'RequestError'
-  readonly path: string
-  constructor(path: string, message: string) {
-    super(message)
-    this.path = path
-  }
-}
-
 export type Place = { readonly id: string; readonly zone: string }
 
-/** The part of a question that comes from the form. Throws `RequestError` where a time is none. */
-export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place): Question => {
+/** The part of a question that comes from the form and the page's marks. Throws `RequestError` where a time is none. */
+export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place, marks?: Marks): Question => {
   const window = windowOf(inquiry.startTime, inquiry.endTime, terminal.zone)
   if (!window)
     throw new RequestError(
@@ -37,7 +29,10 @@ export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place): Q
     measures: [],
     by: [],
     attributes: [],
-    restrictions: report.filters.flatMap((id) => restrictionOf(id, inquiry)),
+    restrictions: [
+      ...report.filters.flatMap((id) => restrictionOf(id, inquiry)),
+      ...restrictionsOfMarks(marks),
+    ],
     scopes: scopesOf(report.filters, inquiry, window, terminal.zone),
     order: [],
     reasons: false,

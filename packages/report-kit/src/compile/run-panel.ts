@@ -1,11 +1,15 @@
-import { dimensionsOf, measureOf } from '@quaywise/metrics'
+import { dimensionsOf } from '@quaywise/metrics'
 import { cutsOf, groupingOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
-import { type Answer, type AnswerRow, answer, type Reader } from './answer.ts'
-import { type Cell, isRatioCell, zeroWhereCovered } from './cells.ts'
+import { type AnswerRow, answer, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
+import { type ComparedBody, runCompared } from './compare/run-compared.ts'
+import { covered } from './covered.ts'
+import type { Marks } from './marks.ts'
 import type { Question } from './question.ts'
-import { type Inquiry, type Place, questionOf, RequestError } from './request.ts'
+import { type Inquiry, type Place, questionOf } from './request.ts'
+import { RequestError } from './request-error.ts'
+import { runDrivers } from './run-drivers.ts'
 import { runTiles } from './run-tiles.ts'
 import type { Window } from './window.ts'
 
@@ -16,6 +20,8 @@ export type PanelRequest = {
   readonly pageSize?: number | undefined
   readonly sorter?: readonly { readonly key: string; readonly order: 'ascend' | 'descend' }[] | undefined
   readonly compare?: unknown
+  /** What was chosen on the page, by dimension. */
+  readonly marks?: Marks | undefined
   readonly by?: string | undefined
 }
 
@@ -24,6 +30,8 @@ export type CustomQuery = (question: Question) => {
   readonly sql: string
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
   readonly columns: readonly Column[]
+  /** The dimensions by which it can be restricted; the page's other filters do not apply to it. */
+  readonly applies?: readonly string[]
 }
 
 /** Everything a panel needs besides its request. */
@@ -41,6 +49,8 @@ export type PanelAnswer = {
   readonly total?: number
   readonly subtotal?: AnswerRow
   readonly window: { readonly start: string; readonly end: string; readonly zone: string }
+  /** The window of what it is compared with; null where there is nothing to compare with. */
+  readonly compare?: PanelAnswer['window'] | null
 }
 
 /** Answers one panel. Throws `RequestError` for a request that cannot be served as it stands. */
@@ -52,13 +62,31 @@ export const runPanel = async (
 ): Promise<PanelAnswer> => {
   const panel = panelOf(report, panelId)
   const question = {
-    ...questionOf(report, request.inquireParamCO, context.terminal),
+    ...questionOf(report, request.inquireParamCO, context.terminal, request.marks),
     ...(panel.basis ? { basis: panel.basis } : {}),
   }
-  if (request.compare !== undefined && panel.kind !== 'kpis')
-    throw new RequestError('compare', 'Only tiles can be compared; leave out compare for this panel.')
-  const body = await bodyOf(panel, panelId, question, request, context)
-  return { kind: panel.kind, ...body, window: iso(question.window, context.terminal.zone) }
+  const { zone } = context.terminal
+  const { compare, ...body } = await comparedOf(panel, panelId, question, request, context)
+  return {
+    kind: panel.kind,
+    ...body,
+    window: iso(question.window, zone),
+    ...(compare === undefined ? {} : { compare: compare && iso(compare, zone) }),
+  }
+}
+
+const comparedOf = (
+  panel: Panel,
+  panelId: string,
+  question: Question,
+  request: PanelRequest,
+  context: PanelContext,
+): Promise<ComparedBody> => {
+  const { reader } = context
+  if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, reader)
+  if (panel.kind === 'drivers') return runDrivers(panel, question, request.compare, reader)
+  const ask = (plain: PanelRequest) => bodyOf(panel, panelId, question, plain, context)
+  return runCompared({ kind: panel.kind, question, request, reader, ask })
 }
 
 /** The panel of a report. Throws `RequestError` when it has none of that id. */
@@ -68,18 +96,16 @@ export const panelOf = (report: Report, panelId: string): Panel => {
   return panel
 }
 
-type Basis = Question['basis']
-
-type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
+/** The numbers of a panel. */
+export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
 
 const bodyOf = async (
-  panel: Panel,
+  panel: Exclude<Panel, { kind: 'kpis' | 'drivers' }>,
   panelId: string,
   question: Question,
   request: PanelRequest,
   context: PanelContext,
 ): Promise<Body> => {
-  if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, context.reader)
   if (panel.kind === 'custom') return runCustom(panelId, question, context)
   if (panel.kind === 'table') return runTable(panel, question, request, context.reader)
   const { columns, rows } = await answer(
@@ -98,8 +124,10 @@ const bodyOf = async (
 /** A cut by call always carries the call's name. */
 const labelsOf = (by: readonly string[]): readonly string[] => (by.includes('visit') ? ['visit_name'] : [])
 
-const orderOf = (panel: Panel): Question['order'] =>
-  panel.kind === 'ranked' ? [{ key: panel.measure, descending: true }] : []
+const orderOf = (panel: Panel): Question['order'] => {
+  if (panel.kind === 'ranked') return [{ key: panel.measure, descending: true }]
+  return panel.kind === 'pareto' ? [{ key: panel.measures[0], descending: true }] : []
+}
 
 const runCustom = async (
   panelId: string,
@@ -111,10 +139,15 @@ const runCustom = async (
     throw new Error(
       `No query is written for the custom panel ${panelId}; add it to queries.ts of its report.`,
     )
-  const { sql, params, columns } = query(question)
+  const { sql, params, columns, applies } = query(question)
   const rows = await reader.query(sql, params)
+  const notApplied = question.restrictions.filter(({ dimension }) => applies?.includes(dimension) === false)
   return {
-    columns,
+    columns: columns.map((column, index) =>
+      index === 0 && notApplied.length > 0
+        ? { ...column, notApplied: notApplied.map(({ of }) => of) }
+        : column,
+    ),
     rows: rows.map((row) =>
       Object.fromEntries(columns.map((c) => [c.key, (row[c.key] ?? null) as AnswerRow[string]])),
     ),
@@ -150,25 +183,6 @@ const runTable = async (
     subtotal,
   }
 }
-
-/**
- * A row with zeros where nothing was counted though the answer has data of the kind. Not for a basis on which
- * the row counts nothing at all: a call that belongs to another period has no call numbers, not zeros.
- */
-const covered = (row: AnswerRow, page: Answer, subtotal: AnswerRow, basis: Basis): AnswerRow => {
-  const measures = page.columns.filter(({ role }) => role === 'measure').map(({ key }) => key)
-  const basisOf = (id: string): Basis => measureOf(id).basis ?? basis
-  const present = new Set(measures.filter((id) => isCounted(row[id])).map(basisOf))
-  const filled = { ...row }
-  for (const id of measures)
-    if (present.has(basisOf(id))) filled[id] = zeroWhereCovered(row[id] ?? null, subtotal[id], id)
-  return filled
-}
-
-const isCounted = (cell: Cell | undefined): boolean =>
-  isRatioCell(cell)
-    ? cell.numerator !== null || cell.denominator !== null
-    : cell !== null && cell !== undefined
 
 const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
   (request.sorter ?? []).map(({ key, order }, i) => {

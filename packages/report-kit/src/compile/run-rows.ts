@@ -2,6 +2,7 @@ import {
   baseMeasureOf,
   datasetOf,
   dimensionsOf,
+  isRatio,
   isSum,
   measureOf,
   type RowColumn,
@@ -13,9 +14,12 @@ import type { Report } from '../report.ts'
 import { type AnswerRow, plainCell } from './answer.ts'
 import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
+import { comparedWith, compareOf } from './compare/compared-question.ts'
 import { perSql } from './leaves.ts'
+import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
-import { questionOf, RequestError } from './request.ts'
+import { questionOf } from './request.ts'
+import { RequestError } from './request-error.ts'
 import { type PanelAnswer, type PanelContext, type PanelRequest, panelOf } from './run-panel.ts'
 import { sourceSql } from './source-sql.ts'
 import { engineInstant } from './window.ts'
@@ -24,11 +28,16 @@ import { engineInstant } from './window.ts'
 export type RowsRequest = PanelRequest & {
   readonly mark?: Readonly<Record<string, string | number | null>> | undefined
   readonly measure?: string | undefined
+  /** Which side of a ratio; its numerator, unless the denominator is wanted. */
+  readonly side?: 'numerator' | 'denominator' | undefined
+  /** Lists the rows of what the number is compared with. */
+  readonly compared?: boolean | undefined
 }
 
 /**
  * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
- * the numerator (or the plain sum). Only rows that count are listed.
+ * the side of a ratio (or the plain sum). Only rows that count are listed. The page's filters and marks are those of
+ * the number: of a ratio, what both of its sides know.
  */
 export const runRows = async (
   report: Report,
@@ -40,17 +49,18 @@ export const runRows = async (
   const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
   if (!allMeasuresOf(report).includes(measure))
     throw new RequestError('measure', `This page has no measure ${measure}.`)
-  const base = {
-    ...questionOf(report, request.inquireParamCO, context.terminal),
+  const asked = {
+    ...questionOf(report, request.inquireParamCO, context.terminal, request.marks),
     ...(panel.basis ? { basis: panel.basis } : {}),
   }
+  const { question, markOf } = await sideOf(asked, request, context)
   const statement = rowsSql(
     measure,
     {
-      ...base,
+      ...question,
       restrictions: [
-        ...base.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
-        ...marksOf(request, measure),
+        ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
+        ...marksOf(request, measure, markOf),
       ],
     },
     request,
@@ -67,39 +77,38 @@ export const runRows = async (
     total: Number(raw[0]?.total ?? 0),
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
     window: {
-      start: new Date(base.window.from).toISOString(),
-      end: new Date(base.window.to).toISOString(),
-      zone: base.zone,
+      start: new Date(question.window.from).toISOString(),
+      end: new Date(question.window.to).toISOString(),
+      zone: question.zone,
     },
   }
+}
+
+type Side = { readonly question: Question; readonly markOf: (dimension: string, value: string) => string }
+
+/** The question of the number itself, or of what it is compared with: there, marks stand for other values. */
+const sideOf = async (question: Question, request: RowsRequest, { reader }: PanelContext): Promise<Side> => {
+  if (request.compared !== true) return { question, markOf: (_, value) => value }
+  const compared = await comparedWith(compareOf(request.compare), question, reader)
+  if (!compared) throw new RequestError('compared', 'There is nothing to compare with.')
+  return { question: compared.question, markOf: compared.there }
 }
 
 const allMeasuresOf = (report: Report): readonly string[] => Object.values(report.panels).flatMap(measuresOf)
 
 const fallbackOf = (report: Report): string => allMeasuresOf(report)[0] ?? ''
 
-const marksOf = ({ mark }: RowsRequest, measure: string): readonly Restriction[] =>
+const marksOf = ({ mark }: RowsRequest, measure: string, markOf: Side['markOf']): readonly Restriction[] =>
   Object.entries(mark ?? {}).map(([dimension, value]) => {
     if (!dimensionsOf(measure).includes(dimension))
       throw new RequestError(`mark.${dimension}`, `${measure} cannot be cut by ${dimension}.`)
-    return {
-      dimension,
-      values: [dimension === 'hour' ? hourOf(value) : value === null ? null : String(value)],
-      of: 'mark',
-    }
+    const text = markText(dimension, value, `mark.${dimension}`)
+    return { dimension, values: [text === null ? null : markOf(dimension, text)], of: 'mark' }
   })
 
-const HOUR = /^(19[7-9]|20\d|21\d)\d-\d{2}-\d{2}T/
-
-const hourOf = (value: string | number | null): string => {
-  const epoch = HOUR.test(String(value)) ? Date.parse(String(value)) : Number.NaN
-  if (Number.isNaN(epoch))
-    throw new RequestError('mark.hour', 'An hour is an instant such as 2026-01-12T00:00:00Z.')
-  return new Date(epoch).toISOString()
-}
-
 const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
-  const [side = measure] = sidesOf(measure)
+  const [numerator = measure, denominator = measure] = sidesOf(measure)
+  const side = request.side === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
   const dataset = datasetOf(side)
   const base = baseMeasureOf(side)
   const bindings = newBindings({

@@ -3,29 +3,34 @@ import type { KpisPanel } from '../panel.ts'
 import { type AnswerRow, answer, compileFor, type Reader } from './answer.ts'
 import { type Cell, cellOf, countsOf, isRatioCell, reasonsOf } from './cells.ts'
 import { type Column, measureColumn } from './columns.ts'
+import { type Compared, comparedWith, compareOf } from './compare/compared-question.ts'
 import type { Question } from './question.ts'
-import { RequestError } from './request.ts'
-import { type Window, windowOf } from './window.ts'
 
 const DAY = 86_400_000
 
+type Tiles = {
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnswerRow[]
+  readonly compare?: Question['window'] | null
+}
+
 /**
  * One row a measure: the cell, the rows counted and left out, the latter by reason, a small series over the
- * window (`spark`) and, when asked, the value of another window (`compare`).
+ * window (`spark`) and, when asked, the cell of what it is compared with (`compare`).
  */
 export const runTiles = async (
   panel: KpisPanel,
   question: Question,
   compare: unknown,
   reader: Reader,
-): Promise<{ columns: readonly Column[]; rows: readonly AnswerRow[] }> => {
+): Promise<Tiles> => {
   const asked = { ...question, measures: panel.measures, reasons: true }
   const compiled = await compileFor(asked, reader)
-  const other = compare === undefined ? undefined : otherWindow(compare, question)
+  const other = compare === undefined ? undefined : await comparedWith(compareOf(compare), question, reader)
   const [raw, series, before] = await Promise.all([
     reader.query(compiled.sql, compiled.params),
     sparkOf(panel.measures, question, reader),
-    other ? answer({ ...question, measures: panel.measures, window: other, scopes: {} }, reader) : undefined,
+    other ? valuesOf({ ...other.question, measures: comparable(panel.measures, other) }, reader) : undefined,
   ])
   const row = raw[0] ?? {}
   const rows = compiled.plan.measures.map((planned): AnswerRow => {
@@ -37,12 +42,22 @@ export const runTiles = async (
       reasons: reasonsOf(row, planned),
     }
     if (series[planned.id]) tile.spark = series[planned.id] ?? null
-    if (before) tile.compare = plainValueOf(before.rows[0]?.[planned.id] ?? null)
+    if (other !== undefined) tile.compare = before?.[planned.id] ?? null
     return tile
   })
   const measure: Column = { key: 'measure', unit: null, role: 'dimension', type: 'key' }
-  return { columns: [measure, ...compiled.plan.measures.map(measureColumn)], rows }
+  return {
+    columns: [measure, ...compiled.plan.measures.map(measureColumn)],
+    rows,
+    ...(other === undefined ? {} : { compare: other?.question.window ?? null }),
+  }
 }
+
+const comparable = (measures: readonly string[], { needs }: Compared): readonly string[] =>
+  measures.filter((id) => needs === undefined || dimensionsOf(id).includes(needs))
+
+const valuesOf = async (question: Question, reader: Reader): Promise<AnswerRow> =>
+  question.measures.length > 0 ? ((await answer(question, reader)).rows[0] ?? {}) : {}
 
 const asRow = (cell: Cell): AnswerRow => (isRatioCell(cell) ? { ...cell } : { value: cell })
 
@@ -64,20 +79,3 @@ const sparkOf = async (
 }
 
 const numeric = (cell: Cell): number | null => (typeof cell === 'number' ? cell : null)
-
-const otherWindow = (compare: unknown, question: Question): Window => {
-  const { from, to } = question.window
-  if (compare === 'previous') return { from: from - (to - from), to: from }
-  if (compare === 'same-shift-last-week') return { from: from - 7 * DAY, to: to - 7 * DAY }
-  const custom =
-    typeof compare === 'object' && compare !== null
-      ? (compare as { startTime?: unknown; endTime?: unknown })
-      : {}
-  const window = windowOf(String(custom.startTime), String(custom.endTime), question.zone)
-  if (!window)
-    throw new RequestError(
-      'compare',
-      'Compare with previous, same-shift-last-week, or two times of the calendar.',
-    )
-  return window
-}

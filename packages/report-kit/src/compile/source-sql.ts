@@ -134,7 +134,8 @@ export const ownRestriction = (
     return [
       `has(arrayMap(v -> parseDateTime64BestEffort(v, 3, 'UTC'), ${list}), toDateTime64(${sql}, 3, 'UTC'))`,
     ]
-  return [`${dimension.type === 'number' ? `toString(${sql})` : sql} IN ${list}`]
+  const text = dimension.type === 'number' ? `toString(${sql})` : sql
+  return [`${restriction.values.includes(null) ? `ifNull(${text}, '')` : text} IN ${list}`]
 }
 
 /**

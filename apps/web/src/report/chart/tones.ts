@@ -26,7 +26,25 @@ const CATEGORIES: Readonly<Record<string, Tone>> = {
   WEATHER: 'weather',
   FAULT: 'fault',
   REMOTE: 'remote',
+  QC: 'working',
+  AGV_FLEET: 'waitAgv',
+  DISPATCH: 'waitAgv',
+  TRAFFIC: 'waitAgv',
+  ASC_WATER: 'waitYard',
+  ASC_LAND: 'waitYard',
+  GATE: 'receive',
+  TRUCK: 'deliver',
+  SHIP_PLAN: 'plan',
+  EXOGENOUS: 'weather',
+  DEADLOCK: 'bad',
+  UNKNOWN: 'idle',
 }
+
+/** Told apart by a pattern as well: waits for the yard beside waits for vehicles, and roots of one kind. */
+const STRIPED: ReadonlySet<string> = new Set(['ASC_WATER', 'ASC_LAND', 'AGV_FLEET', 'TRAFFIC'])
+
+/** Whether a value of a dimension is drawn with stripes. */
+export const isStriped = (key: string): boolean => STRIPED.has(key)
 
 const OTHERS: readonly Tone[] = ['accent', 'neutral', 'transfer', 'receive', 'deliver', 'ship']
 

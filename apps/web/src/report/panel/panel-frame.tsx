@@ -15,6 +15,8 @@ interface PanelFrameProps extends Pick<PanelProps, 'subtitle' | 'actions' | 'ske
   readonly height: number
   /** A chart can be read as a table of the same numbers. */
   readonly asTable?: boolean
+  /** The numbers as a table where they are no plain rows. */
+  readonly table?: (data: PanelData) => ReactNode
   readonly children: (data: PanelData, title: string) => ReactNode
 }
 
@@ -46,7 +48,9 @@ export function PanelFrame(props: PanelFrameProps) {
       {data && data.rows.length === 0 && <EmptyPanel height={height} />}
       {data &&
         data.rows.length > 0 &&
-        (table ? <DataRows panel={panel} data={data} height={height} /> : children(data, title))}
+        (table
+          ? (props.table?.(data) ?? <DataRows panel={panel} data={data} height={height} />)
+          : children(data, title))}
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import type { PanelInfo } from '@quaywise/contract'
+import { DriversPanel } from '../chart/drivers-panel.tsx'
 import { HeatPanel } from '../chart/heat-panel.tsx'
 import { HistogramPanel } from '../chart/histogram-panel.tsx'
+import { ParetoPanel } from '../chart/pareto-panel.tsx'
 import { RankedPanel } from '../chart/ranked-panel.tsx'
 import { ScatterPanel } from '../chart/scatter-panel.tsx'
 import { SeriesPanel } from '../chart/series-panel.tsx'
@@ -26,6 +28,10 @@ export function PanelView({ panel }: { readonly panel: PanelInfo }) {
       return <ScatterPanel panel={panel} />
     case 'histogram':
       return <HistogramPanel panel={panel} />
+    case 'drivers':
+      return <DriversPanel panel={panel} />
+    case 'pareto':
+      return <ParetoPanel panel={panel} />
     case 'table':
       return <TablePanel panel={panel} />
     default:

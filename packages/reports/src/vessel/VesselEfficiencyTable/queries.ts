@@ -30,6 +30,7 @@ ORDER BY berth, started_at LIMIT 2000`
         ...(line ? { line } : {}),
         ...(visit ? { visit } : {}),
       },
+      applies: ['trunk_branch', 'own_ship', 'line', 'visit'],
       columns: [
         { key: 'berth', unit: null, role: 'dimension', type: 'key' },
         { key: 'visit', unit: null, role: 'dimension', type: 'key' },

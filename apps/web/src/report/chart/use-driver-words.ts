@@ -1,0 +1,28 @@
+import { useReport } from '../page/report-view.ts'
+import type { DriverTerm } from './drivers-model.ts'
+
+const MINUS = '−'
+
+/** How the terms of a rate are written: values in their units, effects with their sign, both sides of a quotient. */
+export function useDriverWords() {
+  const { words, metrics } = useReport()
+  const unitOf = (measure: string) => metrics.get(measure)?.unit ?? null
+  const side = (measure: string | null | undefined, amount: number | null) =>
+    words.amount(amount, unitOf(measure ?? ''))
+  return {
+    value: ({ measure }: DriverTerm, value: number | null) => words.number(value, unitOf(measure)),
+    unit: ({ measure }: DriverTerm) =>
+      unitOf(measure) === '%' ? undefined : words.unit(unitOf(measure)) || undefined,
+    level: (value: number) => words.number(value, '1'),
+    /** In the unit of the rate. */
+    signed: (effect: number | null) => {
+      if (effect === null) return words.number(null, null)
+      const size = Math.abs(effect) < 0.005 ? 0 : Math.abs(effect)
+      return `${size === 0 ? '±' : effect < 0 ? MINUS : '+'}${words.number(size, 'box/h')}`
+    },
+    sides: ({ measure, numerator, denominator }: DriverTerm) => {
+      const metric = metrics.get(measure)
+      return `${side(metric?.numerator, numerator)} ÷ ${side(metric?.denominator, denominator)}`
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { losses as source } from '../zh-CN/losses.ts'
+
+export const losses: Readonly<Record<keyof typeof source, string>> = {
+  'measure.lost_minutes': '損失時間',
+  'measure.lost_minutes.means': '毛作業台時中沒有吊運貨櫃的分鐘數：「作業」以外的全部類別。',
+  'measure.lost_boxes': '損失櫃量',
+  'measure.lost_boxes.means': '損失的橋式機分鐘數 × 該橋式機的標準技術台時量 ÷ 60：這段時間本可完成的櫃量。',
+  'excluded.no_standard_rate': '橋式機無標準台時量',
+  'excluded.working': '作業時間',
+  'drivers.now': '本時段',
+  'drivers.instead': '{now}，對比 {before} {unit}',
+  'drivers.against': '對比 {from} – {to}',
+  'drivers.was': '原 {value}',
+  'drivers.explains': '{factor}貢獻 {effect} {unit}，為差異之首',
+  'drivers.cut': '座標軸從 {from} 起',
+  'drivers.factor': '因素',
+  'drivers.value': '數值',
+  'drivers.before': '對比值',
+  'drivers.effect': '影響',
+  'drivers.sides': '分子 ÷ 分母',
+  'drivers.why.nothing_now': '本時段台時不足，沒有可拆解的效率。',
+  'drivers.why.nothing_before': '對比時段沒有效率，因此沒有瀑布圖。',
+  'drivers.why.factor_zero': '有一個因素為零，對數無法計算，因此沒有瀑布圖。',
+  'drivers.why.not_all_told': '部分貨櫃沒有對應橋式機，因素之積不等於效率，因此沒有瀑布圖。',
+  'pareto.share': '累計',
+  'pareto.whole': '共 {minutes}',
+  'pareto.whole.boxes': '共 {minutes} ≈ {boxes}',
+}
