@@ -1,5 +1,6 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
 import { getContainer } from './entity.ts'
+import { getVesselForecast } from './forecast.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
 import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
@@ -9,6 +10,7 @@ import { signIn, signOut } from './login.ts'
 import type { Route } from './route.ts'
 import { getStatus } from './status.ts'
 import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from './user.ts'
+import { listVesselCalls } from './vessel-calls.ts'
 
 /** Every call of the product in the order of the API page. */
 export const ROUTES: readonly Route[] = [
@@ -25,6 +27,8 @@ export const ROUTES: readonly Route[] = [
   getPanelRows,
   listMetrics,
   getContainer,
+  listVesselCalls,
+  getVesselForecast,
   sendFile,
   listKinds,
   listBatches,

@@ -13,11 +13,12 @@ export type QueueFact = WorkKind & {
   readonly boxes: number
 }
 
-/** One lift of a main trolley; `at` is its set-down, `boxes` those that count for crane rates. */
+/** One lift of a main trolley; `at` is its set-down, `ms` its cycle, `boxes` those that count for crane rates. */
 export type LiftFact = WorkKind & {
   readonly queue: string
   readonly crane: string
   readonly at: number
+  readonly ms: number
   readonly boxes: number
   readonly twin: boolean
 }

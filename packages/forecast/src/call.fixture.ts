@@ -14,7 +14,7 @@ const queue = (name: string, crane: string, bay: number, boxes: number, start: n
 
 const worked = (name: string, crane: string, from: number, count: number): readonly LiftFact[] =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ queue: name, crane, op: 'DISC', deckHold: 'DECK', boxes: 1, twin: false },
+    ...{ queue: name, crane, op: 'DISC', deckHold: 'DECK', boxes: 1, twin: false, ms: LIFT },
     at: START + from * MINUTE + (i + 1) * LIFT,
   }))
 

@@ -93,7 +93,7 @@ export class Forecaster {
 
   #paths(call: CallFacts, standing: Standing): readonly CranePaths[] {
     const paces = new Paces(this.#experience, call.trunk)
-    const lately = latelyOf(call, standing, paces, this.#spread)
+    const lately = latelyOf(standing, paces, this.#spread)
     return pathsOf(call, standing, { paces, delays: this.#delays, lately })
   }
 }

@@ -85,7 +85,10 @@ describe('the forecast of a call', () => {
   test('trusts the call’s own last hour: cranes at half the pace finish later', () => {
     const at = START + 60 * MINUTE
     const call = twoCranes(30)
-    const slow = { ...call, lifts: call.lifts.filter((_, i) => i % 2 === 0) }
+    const slow = {
+      ...call,
+      lifts: call.lifts.filter((_, i) => i % 2 === 0).map((lift) => ({ ...lift, ms: 2 * lift.ms })),
+    }
     const [usual, slower] = [forecaster.forecast(call, at), forecaster.forecast(slow, at)]
     const left = (made: typeof usual) =>
       ((made?.completion.p50 ?? 0) - at) / ((made?.planned ?? 0) - (made?.done ?? 0))

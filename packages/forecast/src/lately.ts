@@ -1,13 +1,9 @@
-import type { CallFacts } from './call-facts.ts'
 import type { Paces } from './pace.ts'
 import { LIFT_VARIATION, type Spread } from './spread.ts'
 import type { Standing } from './standing.ts'
 
 /** What the call itself has shown lately is looked at for this long. */
 const LATELY_MS = 3_600_000
-/** Crane time that the pace of lifts holds; the rest are delays of their own. */
-const IN_PACE = new Set(['WORKING', 'AGV', 'PLATFORM', 'REMOTE'])
-
 /** A belief about the logarithm of a multiplier of the pace. */
 export type Belief = { readonly mean: number; readonly sd: number }
 /** What the last hour says of the call and of each of its cranes. `craneGiven` takes the call's drawn multiplier. */
@@ -19,8 +15,8 @@ export type Lately = {
 type Seen = { readonly ratio: number; readonly noise: number }
 
 /** Weighs the call's own last 60 minutes against what calls and cranes usually do (normal, two levels). */
-export const latelyOf = (call: CallFacts, standing: Standing, paces: Paces, spread: Spread): Lately => {
-  const seen = seenLately(call, standing, paces)
+export const latelyOf = (standing: Standing, paces: Paces, spread: Spread): Lately => {
+  const seen = seenLately(standing, paces)
   const [call2, crane2] = [spread.call ** 2, spread.crane ** 2]
   let [weight, sum] = [1 / call2, 0]
   for (const { ratio, noise } of seen.values()) {
@@ -38,24 +34,18 @@ export const latelyOf = (call: CallFacts, standing: Standing, paces: Paces, spre
   }
 }
 
-/** By crane: the logarithm of its time over the expected time of its lifts, and how far chance alone moves that. */
-const seenLately = (call: CallFacts, { at, lifts }: Standing, paces: Paces): ReadonlyMap<string, Seen> => {
-  const from = at - LATELY_MS
-  const spent = new Map<string, number>()
-  for (const time of call.times) {
-    const ms = Math.min(time.to, at) - Math.max(time.from, from)
-    if (ms > 0 && IN_PACE.has(time.category)) spent.set(time.crane, (spent.get(time.crane) ?? 0) + ms)
-  }
+/** By crane: the logarithm of its cycles over the expected ones, and how far chance alone moves that. */
+const seenLately = ({ at, lifts }: Standing, paces: Paces): ReadonlyMap<string, Seen> => {
   const recent = Map.groupBy(
-    lifts.filter((lift) => lift.at > from),
+    lifts.filter((lift) => lift.at > at - LATELY_MS),
     ({ crane }) => crane,
   )
   const seen = new Map<string, Seen>()
   for (const [crane, own] of recent) {
     const expected = own.reduce((sum, lift) => sum + paces.liftMs(lift, lift.twin), 0)
-    const ms = spent.get(crane) ?? 0
-    if (ms > 0 && expected > 0)
-      seen.set(crane, { ratio: Math.log(ms / expected), noise: LIFT_VARIATION ** 2 / own.length })
+    const spent = own.reduce((sum, { ms }) => sum + ms, 0)
+    if (spent > 0 && expected > 0)
+      seen.set(crane, { ratio: Math.log(spent / expected), noise: LIFT_VARIATION ** 2 / own.length })
   }
   return seen
 }

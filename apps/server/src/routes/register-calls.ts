@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dataRoutes } from '../data/data-routes.ts'
+import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { analysisRoutes } from './analysis.ts'
 import { entityRoutes } from './entity.ts'
@@ -17,6 +18,7 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   statusRoutes(app, services)
   analysisRoutes(app, services)
   entityRoutes(app, services)
+  forecastRoutes(app, services)
   ingestRoutes(app, services)
   dataRoutes(app, services)
 }
