@@ -5,9 +5,9 @@ export type Spread = { readonly call: number; readonly crane: number }
 
 /** What is assumed before anything is known, and with how many calls' weight. */
 const START: Spread = { call: 0.08, crane: 0.05 }
-const START_CALLS = 12
+const START_CALLS = 40
 /** Variation of a single lift: what independent lifts add averages out and is taken off. */
-export const LIFT_VARIATION = 0.35
+export const LIFT_VARIATION = 0.5
 /** A run of fewer lifts says more of chance than of its crane. */
 const FEWEST_LIFTS = 15
 
