@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SCOPES, type Scope } from './scopes.ts'
 
-const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+export const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
 const keys = z.array(z.string().max(80)).max(500)
 
 const scopeFields = Object.fromEntries(

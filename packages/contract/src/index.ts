@@ -1,6 +1,7 @@
 export * from './analysis.ts'
 export * from './analysis-calls.ts'
 export * from './entity.ts'
+export * from './entity-kinds.ts'
 export * from './envelope.ts'
 export * from './forecast.ts'
 export * from './ingest.ts'

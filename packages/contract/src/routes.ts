@@ -1,5 +1,5 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
-import { getContainer } from './entity.ts'
+import { getEntity, getEntityRows } from './entity.ts'
 import { getVesselForecast } from './forecast.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
@@ -26,7 +26,8 @@ export const ROUTES: readonly Route[] = [
   getPanel,
   getPanelRows,
   listMetrics,
-  getContainer,
+  getEntity,
+  getEntityRows,
   listVesselCalls,
   getVesselForecast,
   sendFile,

@@ -5,6 +5,7 @@ import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
+import { entity } from './entity.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
 import { ingest } from './ingest.ts'
@@ -29,6 +30,7 @@ export const catalog: Catalog = {
   ...attributes,
   ...data,
   ...dimensions,
+  ...entity,
   ...errors,
   ...exclusions,
   ...ingest,

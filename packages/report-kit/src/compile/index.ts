@@ -5,7 +5,6 @@ export type { Column } from './columns.ts'
 export { type Compare, type Compared, comparedWith, compareOf } from './compare/compared-question.ts'
 export { compileQuestion } from './compile-question.ts'
 export { type Conditions, conditionsOf, freshnessOf } from './conditions.ts'
-export { type ContainerJourney, containerJourney } from './container-journey.ts'
 export { type MetricInfo, metricCatalogue } from './metric-catalogue.ts'
 export { type Question, type Restriction, UnanswerableError } from './question.ts'
 export { type Inquiry, type Place, questionOf } from './request.ts'
@@ -19,4 +18,5 @@ export {
   runPanel,
 } from './run-panel.ts'
 export { type RowsRequest, runRows } from './run-rows.ts'
+export { runTiles } from './run-tiles.ts'
 export { engineInstant, type Window, windowOf } from './window.ts'

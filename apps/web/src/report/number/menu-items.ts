@@ -1,6 +1,7 @@
 import type { Say } from '@quaywise/i18n'
 import type { MenuItem } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
+import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import type { ListField } from '../query/form.ts'
 import type { Words } from '../words/use-words.ts'
 import { type Subject, whereOf } from './subject.ts'
@@ -27,6 +28,7 @@ interface MenuNeeds {
   rows(subject: Subject): void
   filterBy(field: ListField, values: readonly string[]): void
   openShip(visit: string): void
+  openEntity(ref: EntityRef): void
 }
 
 /** The actions on the numbers of one mark: explain and list each, filter by its names, open what it names. */
@@ -75,7 +77,7 @@ function numberItems(
 
 function nameItems(
   subject: Subject,
-  { say, filters, filterBy, openShip, rows }: MenuNeeds,
+  { say, filters, filterBy, openShip, openEntity, rows }: MenuNeeds,
 ): readonly MenuItem[] {
   const { mark, names, panel } = subject
   const narrow = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
@@ -85,7 +87,12 @@ function nameItems(
     return [{ key: `filter-${dimension}`, label, onSelect: () => filterBy(field, [value]) }]
   })
   const { crane, visit } = mark
-  const open: MenuItem[] = []
+  const open = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
+    const ref = entityOfKey(dimension, value)
+    if (!ref) return []
+    const label = say('entity.open', { kind: say(`entity.${ref.kind}`), name: names[dimension] ?? ref.id })
+    return [{ key: `open-${dimension}`, label, onSelect: () => openEntity(ref) }]
+  })
   if (panel.opens === 'crane' && typeof crane === 'string') {
     const whole: Subject = {
       ...subject,

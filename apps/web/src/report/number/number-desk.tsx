@@ -2,6 +2,7 @@ import { useText } from '@quaywise/i18n'
 import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
+import { useEntities } from '../entity/entities.ts'
 import { useReport } from '../page/report-view.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
@@ -67,6 +68,7 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
+  const entities = useEntities()
   const { report, words, metrics, filterBy } = useReport()
   const items = menuItems(subjects, {
     say,
@@ -76,6 +78,7 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     explain: (subject) => desk.explain(subject, spotAt(at)),
     rows: desk.rows,
     filterBy,
+    openEntity: entities.open,
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
   })
   return <ContextMenu items={items} anchor={at} onClose={onClose} />

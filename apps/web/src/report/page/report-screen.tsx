@@ -6,6 +6,7 @@ import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
+import { EntityDrawerHost } from '../entity/entity-drawer-host.tsx'
 import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { NumberDeskHost } from '../number/number-desk.tsx'
@@ -54,23 +55,25 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
   return (
     <ReportContext value={view}>
       <UiLabelsProvider labels={useUiLabels()}>
-        <NumberDeskHost>
-          <div className="report">
-            <ReportHeader
-              actions={
-                phone ? null : <CompareSelect value={question.compare} onChange={question.setCompare} />
-              }
-            />
-            <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
-            <div className="report__panels">
-              {report.panels.map((panel) => (
-                <div key={panel.id} className={placeOf(panel)}>
-                  <PanelView panel={panel} />
-                </div>
-              ))}
+        <EntityDrawerHost>
+          <NumberDeskHost>
+            <div className="report">
+              <ReportHeader
+                actions={
+                  phone ? null : <CompareSelect value={question.compare} onChange={question.setCompare} />
+                }
+              />
+              <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+              <div className="report__panels">
+                {report.panels.map((panel) => (
+                  <div key={panel.id} className={placeOf(panel)}>
+                    <PanelView panel={panel} />
+                  </div>
+                ))}
+              </div>
             </div>
-          </div>
-        </NumberDeskHost>
+          </NumberDeskHost>
+        </EntityDrawerHost>
       </UiLabelsProvider>
     </ReportContext>
   )

@@ -18,7 +18,8 @@ export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
   const client = useQueryClient()
   const [usual] = useState(() => defaultPeriod(terminal.now, terminal.zone))
   const live = report.live && tab.query.live === '1'
-  const address = JSON.stringify(tab.query)
+  // A drawer that opens or closes is no other question: what is not yet asked stays in the form.
+  const address = JSON.stringify({ ...tab.query, entity: undefined })
   const shift = live ? runningShift(terminal.now, terminal.zone) : null
   const [date, choice] = [shift?.date, shift?.choice]
   const asked = useMemo(() => {

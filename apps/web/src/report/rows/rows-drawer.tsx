@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { numberIn } from '../data/cell.ts'
 import { rowsQuery } from '../data/panel-query.ts'
 import { useMissing } from '../data/use-missing.ts'
-import { ContainerDrawer } from '../entity/container-drawer.tsx'
+import { useEntities } from '../entity/entities.ts'
 import { type Subject, whereOf } from '../number/subject.ts'
 import { useReport } from '../page/report-view.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
@@ -26,7 +26,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const say = useText()
   const { report, words, conditions } = useReport()
   const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
-  const [unit, setUnit] = useState<string | null>(null)
+  const entities = useEntities()
   const labels = useTableLabels()
   const missingOf = useMissing()
   const { panel, mark, measure, inquiry } = subject
@@ -36,7 +36,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
     placeholderData: keepPreviousData,
   })
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject)].filter(Boolean).join(' · ')
-  const columns = rowColumns(data?.columns ?? [], { words, conditions, onUnit: setUnit })
+  const columns = rowColumns(data?.columns ?? [], { words, conditions, onOpen: entities.open })
   const missing = missingOf(data)
   const contribution = data?.columns.find(({ key }) => key === 'contribution')
   return (
@@ -67,7 +67,6 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
         dense
         maxHeight={ROOM}
       />
-      {unit !== null && <ContainerDrawer unit={unit} onClose={() => setUnit(null)} />}
     </Drawer>
   )
 }

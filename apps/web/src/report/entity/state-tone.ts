@@ -1,0 +1,43 @@
+import type { Tone } from '@quaywise/ui'
+
+const TONES: Readonly<Record<string, Tone>> = {
+  WORKING: 'working',
+  WAITING: 'waitAgv',
+  IDLE: 'idle',
+  CHARGING: 'charging',
+  MAINT: 'maintenance',
+  FAULT: 'fault',
+  OFF: 'idle',
+  AGV: 'waitAgv',
+  PLATFORM: 'platform',
+  HATCH: 'hatch',
+  GANTRY: 'gantry',
+  LASH: 'lash',
+  PLAN: 'plan',
+  SHIP: 'ship',
+  WEATHER: 'weather',
+  REMOTE: 'remote',
+  WAIT: 'waitYard',
+  MOORING: 'ship',
+  STARTUP: 'plan',
+  OPERATION: 'working',
+  FINISH: 'lash',
+  BERTH: 'accent',
+  FAILURE: 'fault',
+  ASSIST: 'remote',
+  QUEUE: 'waitYard',
+  GATE: 'receive',
+  INSIDE: 'idle',
+  SERVICE: 'working',
+  LEFT: 'good',
+  DONE: 'good',
+  CANCELLED: 'bad',
+  DEPARTED: 'good',
+  BERTHED: 'accent',
+  EXPECTED: 'neutral',
+  IN_YARD: 'accent',
+  UNDER_WAY: 'working',
+}
+
+/** The colour of a state, a part of a stay or a stage, wherever it is drawn. */
+export const toneOfState = (key: string): Tone => TONES[key] ?? 'neutral'
