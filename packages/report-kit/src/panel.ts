@@ -6,6 +6,8 @@ type Base = {
   readonly span?: number
   /** Counts time inside the period although the page counts whole calls, or the other way round. */
   readonly basis?: 'time' | 'call'
+  /** On the page of one call: what must be known of the call for the panel to say anything. */
+  readonly needs?: 'work' | 'plan'
 }
 
 /** Tiles: one number a measure, each with its own small series. */
@@ -76,8 +78,19 @@ export type TablePanel = Base & {
   readonly opens?: string
 }
 
+/** The shapes that the browser draws from rows of a panel's own. */
+export type Shape =
+  | 'gantt'
+  | 'table'
+  | 'stamps'
+  | 'crane-work'
+  | 'progress'
+  | 'bay-plan'
+  | 'outlook'
+  | 'advice'
+
 /** Own SQL in the report's `queries.ts`. `draws` names the shape that the browser draws. */
-export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: 'gantt' | 'table' }
+export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: Shape }
 
 export type Panel =
   | KpisPanel

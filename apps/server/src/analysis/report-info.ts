@@ -25,8 +25,9 @@ const shapeOf = (panel: Panel): Shape => {
   switch (panel.kind) {
     case 'kpis':
     case 'drivers':
-    case 'custom':
       return {}
+    case 'custom':
+      return { draws: panel.draws }
     case 'table':
       return tableShape(panel)
     case 'heatmap':
@@ -48,6 +49,7 @@ const panelInfo = (id: string, panel: Panel): PanelInfo => ({
   span: panel.span ?? WHOLE_WIDTH,
   by: [...cutsOf(panel)],
   measures: [...measuresOf(panel)],
+  ...(panel.needs ? { needs: panel.needs } : {}),
   ...shapeOf(panel),
 })
 
@@ -57,6 +59,7 @@ export const reportInfo = (report: Report): ReportInfo => ({
   path: report.path,
   authority: report.authority,
   filters: [...report.filters],
+  ...(report.subject ? { subject: report.subject } : {}),
   live: report.live === true,
   conditionsAutoRefresh: report.conditionsAutoRefresh !== false,
   panels: Object.entries(report.panels).map(([id, panel]) => panelInfo(id, panel)),

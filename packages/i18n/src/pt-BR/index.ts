@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -28,6 +29,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog: Catalog = {
   ...account,
   ...attributes,
+  ...call,
   ...data,
   ...dimensions,
   ...entity,

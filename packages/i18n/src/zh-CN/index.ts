@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -27,6 +28,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog = {
   ...account,
   ...attributes,
+  ...call,
   ...data,
   ...dimensions,
   ...entity,

@@ -1,7 +1,7 @@
 import { dimensionsOf } from '@quaywise/metrics'
 import { cutsOf, groupingOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
-import { type AnswerRow, answer, type Reader } from './answer.ts'
+import { type AnswerRow, answer, plainCell, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
 import { type ComparedBody, runCompared } from './compare/run-compared.ts'
 import { covered } from './covered.ts'
@@ -148,9 +148,7 @@ const runCustom = async (
         ? { ...column, notApplied: notApplied.map(({ of }) => of) }
         : column,
     ),
-    rows: rows.map((row) =>
-      Object.fromEntries(columns.map((c) => [c.key, (row[c.key] ?? null) as AnswerRow[string]])),
-    ),
+    rows: rows.map((row) => Object.fromEntries(columns.map((c) => [c.key, plainCell(row[c.key], c.type)]))),
   }
 }
 

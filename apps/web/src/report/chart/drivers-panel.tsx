@@ -13,8 +13,9 @@ const HEIGHT = 262
 
 /** A rate as the product of its factors, and what each adds to the difference from another period. */
 export function DriversPanel({ panel }: { readonly panel: PanelInfo }) {
-  const { compare } = useReport()
-  const query = usePanel(panel, { more: compare ? { compare } : {} })
+  const { compare, call } = useReport()
+  const against = compare ?? (call ? 'same-class' : undefined)
+  const query = usePanel(panel, { more: against ? { compare: against } : {} })
   const model = query.data ? driversModel(query.data) : null
   return (
     <PanelFrame

@@ -1,4 +1,5 @@
 import type { PanelInfo } from '@quaywise/contract'
+import { CallTiles } from '../call/call-tiles.tsx'
 import { DriversPanel } from '../chart/drivers-panel.tsx'
 import { HeatPanel } from '../chart/heat-panel.tsx'
 import { HistogramPanel } from '../chart/histogram-panel.tsx'
@@ -6,7 +7,8 @@ import { ParetoPanel } from '../chart/pareto-panel.tsx'
 import { RankedPanel } from '../chart/ranked-panel.tsx'
 import { ScatterPanel } from '../chart/scatter-panel.tsx'
 import { SeriesPanel } from '../chart/series-panel.tsx'
-import { StayPanel } from '../chart/stay-panel.tsx'
+import { ShapePanel } from '../chart/shape-panel.tsx'
+import { useReport } from '../page/report-view.ts'
 import { TablePanel } from '../table/table-panel.tsx'
 import { HourStrip } from '../tiles/hour-strip.tsx'
 import { TilesPanel } from '../tiles/tiles-panel.tsx'
@@ -15,7 +17,7 @@ import { TilesPanel } from '../tiles/tiles-panel.tsx'
 export function PanelView({ panel }: { readonly panel: PanelInfo }) {
   switch (panel.kind) {
     case 'kpis':
-      return panel.id === 'latestHour' ? <HourStrip panel={panel} /> : <TilesPanel panel={panel} />
+      return <KpisPanel panel={panel} />
     case 'line':
     case 'bar':
     case 'stacked':
@@ -35,6 +37,12 @@ export function PanelView({ panel }: { readonly panel: PanelInfo }) {
     case 'table':
       return <TablePanel panel={panel} />
     default:
-      return <StayPanel panel={panel} />
+      return <ShapePanel panel={panel} />
   }
+}
+
+function KpisPanel({ panel }: { readonly panel: PanelInfo }) {
+  const { call } = useReport()
+  if (call) return <CallTiles panel={panel} />
+  return panel.id === 'latestHour' ? <HourStrip panel={panel} /> : <TilesPanel panel={panel} />
 }

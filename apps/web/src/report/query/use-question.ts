@@ -6,20 +6,23 @@ import { useTab } from '../../workspace/tab-context.ts'
 import { formOfQuery, queryOfForm } from './address.ts'
 import { compareOf } from './compare.ts'
 import { type Form, withPeriod } from './form.ts'
-import { defaultPeriod } from './period.ts'
+import { defaultPeriod, type Period } from './period.ts'
 import { periodOfShift, runningShift } from './shift.ts'
+
+/** A page about one thing counts its whole time, whatever its address says. */
+const NO_PERIOD = { startTime: undefined, endTime: undefined }
 
 const sameQuestion = (left: Form, right: Form): boolean =>
   JSON.stringify(queryOfForm(left)) === JSON.stringify(queryOfForm(right))
 
 /** The question of a page: as it was asked, kept in the tab's address, and as the form stands now. */
-export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
+export function useQuestion(report: ReportInfo, terminal: TerminalClock, fixed?: Period) {
   const tab = useTab()
   const client = useQueryClient()
-  const [usual] = useState(() => defaultPeriod(terminal.now, terminal.zone))
+  const [usual] = useState(() => fixed ?? defaultPeriod(terminal.now, terminal.zone))
   const live = report.live && tab.query.live === '1'
   // A drawer that opens or closes is no other question: what is not yet asked stays in the form.
-  const address = JSON.stringify({ ...tab.query, entity: undefined })
+  const address = JSON.stringify({ ...tab.query, entity: undefined, ...(fixed ? NO_PERIOD : {}) })
   const shift = live ? runningShift(terminal.now, terminal.zone) : null
   const [date, choice] = [shift?.date, shift?.choice]
   const asked = useMemo(() => {
