@@ -69,6 +69,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': 'Deck',
   'call.hold': 'Hold',
   'call.left': '{boxes} still planned',
+  'call.class': 'Class, last 8 calls',
   'call.by.time': 'Time per box',
   'call.by.loss': 'Loss per box',
   'call.by.op': 'Operation',

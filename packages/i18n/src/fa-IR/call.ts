@@ -71,6 +71,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': 'عرشه',
   'call.hold': 'انبار',
   'call.left': '{boxes} هنوز در برنامه',
+  'call.class': 'هم‌رده، ۸ پهلوگیری پیشین',
   'call.by.time': 'زمان هر کانتینر',
   'call.by.loss': 'اتلاف هر کانتینر',
   'call.by.op': 'عملیات',

@@ -71,6 +71,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': 'Dek',
   'call.hold': 'Palka',
   'call.left': '{boxes} masih direncanakan',
+  'call.class': 'Kelas, 8 kunjungan terakhir',
   'call.by.time': 'Waktu per peti',
   'call.by.loss': 'Kehilangan per peti',
   'call.by.op': 'Operasi',

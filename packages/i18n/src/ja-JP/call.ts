@@ -68,6 +68,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': '甲板',
   'call.hold': '船倉',
   'call.left': '計画残り {boxes}',
+  'call.class': '同クラス直近 8 航次',
   'call.by.time': '1 本の時間',
   'call.by.loss': '1 本の損失',
   'call.by.op': '作業',

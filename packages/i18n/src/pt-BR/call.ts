@@ -71,6 +71,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': 'Convés',
   'call.hold': 'Porão',
   'call.left': '{boxes} ainda planejados',
+  'call.class': 'Classe, últimas 8 escalas',
   'call.by.time': 'Tempo por contêiner',
   'call.by.loss': 'Perda por contêiner',
   'call.by.op': 'Operação',

@@ -66,6 +66,7 @@ export const call = {
   'call.deck': '甲板',
   'call.hold': '舱内',
   'call.left': '计划中还有 {boxes}',
+  'call.class': '同类前八个航次',
   'call.by.time': '每箱耗时',
   'call.by.loss': '每箱损失',
   'call.by.op': '作业类型',

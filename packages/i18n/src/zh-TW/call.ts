@@ -68,6 +68,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': '甲板',
   'call.hold': '艙內',
   'call.left': '計畫中還有 {boxes}',
+  'call.class': '同類前八個航次',
   'call.by.time': '每箱耗時',
   'call.by.loss': '每箱損失',
   'call.by.op': '作業類型',

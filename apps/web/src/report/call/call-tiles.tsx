@@ -12,6 +12,8 @@ import { useForecast } from './call-query.ts'
 import { useOutlookTiles } from './use-outlook-tiles.ts'
 
 const DONE = 'crane_boxes'
+/** Of a call that is over, how many cranes it had; while it runs, those with work left stand in its place. */
+const CRANES = 'crane_intensity'
 
 /** The numbers of one call: what is done and how fast, when it will be done and what that costs. */
 export function CallTiles({ panel }: { readonly panel: PanelInfo }) {
@@ -19,7 +21,8 @@ export function CallTiles({ panel }: { readonly panel: PanelInfo }) {
   const title = usePanelTitle(panel.id)
   const { data, error } = usePanel(panel)
   const forecast = useForecast()
-  const rates = panel.measures.filter((id) => id !== DONE)
+  const running = forecast.data?.outlook != null
+  const rates = panel.measures.filter((id) => id !== DONE && (id !== CRANES || !running))
   const outlook = useOutlookTiles(forecast.data)
   const shown = call?.knows.plan || call?.knows.work
   return (

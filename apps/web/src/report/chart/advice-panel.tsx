@@ -1,6 +1,7 @@
 import type { PanelInfo, VesselForecast } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useForecast } from '../call/call-query.ts'
+import { minutesText } from '../call/minutes-text.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -81,7 +82,7 @@ function Moves({ outlook: { moves } }: OutlookProps) {
     <ul className="outlook__moves">
       {moves.map((move) => (
         <li key={`${move.queue}-${move.crane}`}>
-          <bdi className="stamps__early">▼ −{words.amount(Math.round(move.minutes), 'min')}</bdi>
+          <bdi className="stamps__early">▼ −{minutesText(words, move.minutes)}</bdi>
           <span dir="auto">
             {say('call.advice.move', {
               bay: String(move.bay).padStart(2, '0'),

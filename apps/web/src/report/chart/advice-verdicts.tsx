@@ -24,8 +24,8 @@ export function AdviceVerdicts({ verdicts }: { readonly verdicts: VesselForecast
           <tr key={progress}>
             <th scope="row">{words.number(progress / 100, '%')}</th>
             <td>{words.instant(at, 'time')}</td>
-            <td>{words.number(Math.round(error), 'min')}</td>
-            <td>{words.number(naiveError === null ? null : Math.round(naiveError), 'min')}</td>
+            <td>{words.number(Math.round(error), '1')}</td>
+            <td>{words.number(naiveError === null ? null : Math.round(naiveError), '1')}</td>
             <td>{say(covered ? 'call.verdict.held' : 'call.verdict.missed')}</td>
           </tr>
         ))}

@@ -19,7 +19,7 @@ interface BayDrawingProps {
 export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
   const say = useText()
   const own = zoomed ? [bay] : bays
-  const rows = acrossOf([...bay.deck, ...bay.hold].map(({ row }) => row))
+  const rows = acrossOf(own.flatMap((each) => [...each.deck, ...each.hold]).map(({ row }) => row))
   const deck = tiersOf(own.flatMap((each) => each.deck))
   const hold = tiersOf(own.flatMap((each) => each.hold))
   const scale = scaleOf(bays, measure)
@@ -34,7 +34,7 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
     <svg
       className="bay-plan__drawing"
       viewBox={`0 0 ${width} ${height}`}
-      style={{ inlineSize: zoomed ? `min(100%, ${width * 4}px)` : `${width}px` }}
+      style={zoomed ? { inlineSize: `min(100%, ${width * 4}px)` } : undefined}
       role="img"
       aria-label={say('call.bay', { bay: String(bay.bay) })}
     >
@@ -44,6 +44,7 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
           cell={cell}
           {...place(cell, deck, 0)}
           colour={cellColour(cell, measure, scale)}
+          zoomed={zoomed}
         />
       ))}
       <line x1={0} x2={width} y1={line} y2={line} className="bay-plan__cover" />
@@ -53,6 +54,7 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
           cell={cell}
           {...place(cell, hold, line + 3)}
           colour={cellColour(cell, measure, scale)}
+          zoomed={zoomed}
         />
       ))}
     </svg>
@@ -67,9 +69,11 @@ interface CellProps {
   readonly x: number
   readonly y: number
   readonly colour: string
+  /** Reached by the keyboard: in a bay that is looked at alone. */
+  readonly zoomed: boolean
 }
 
-function Cell({ cell, x, y, colour }: CellProps) {
+function Cell({ cell, x, y, colour, zoomed }: CellProps) {
   const { words } = useReport()
   const entities = useEntities()
   const [unit] = cell.units
@@ -78,7 +82,7 @@ function Cell({ cell, x, y, colour }: CellProps) {
     `${String(cell.row).padStart(2, '0')}-${String(cell.tier).padStart(2, '0')}`,
     ...cell.ops.map((op) => words.key('op', op)),
     ...(cell.boxes > 0 && cell.seconds > 0
-      ? [words.amount(cell.boxes, 'box'), words.amount(Math.round(cell.seconds / cell.boxes), 's')]
+      ? [words.amount(cell.boxes, 'box'), `${Math.round(cell.seconds / cell.boxes)} ${words.unit('s')}`]
       : []),
     cell.crane,
     ...cell.units,
@@ -92,7 +96,10 @@ function Cell({ cell, x, y, colour }: CellProps) {
       rx={1}
       className={`bay-plan__cell bay-plan__cell--${cell.part.toLowerCase()}`}
       style={{ fill: colour }}
+      role="button"
+      tabIndex={zoomed ? 0 : -1}
       onClick={open}
+      onKeyDown={(event) => event.key === 'Enter' && open()}
     >
       <title>{told.filter(Boolean).join(' · ')}</title>
     </rect>

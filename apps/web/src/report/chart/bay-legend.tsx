@@ -32,9 +32,8 @@ export function BayLegend({ measure, bays }: BayLegendProps) {
           ))
         : parts.has('DONE') && (
             <span dir="ltr">
-              {words.amount(Math.round(scale.from), 's')}{' '}
-              {STEPS.map((step) => swatch(shade(step, measure), step))}{' '}
-              {words.amount(Math.round(scale.to), 's')}
+              {`${Math.round(scale.from)}`} {STEPS.map((step) => swatch(shade(step, measure), step))}{' '}
+              {`${Math.round(scale.to)} ${words.unit('s')}`}
             </span>
           )}
       {parts.has('TO_WORK') && (

@@ -1,6 +1,7 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useMemo, useState } from 'react'
+import { minutesText } from '../call/minutes-text.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -70,7 +71,7 @@ function Bays({ data, measure }: BaysProps) {
             </button>
             <BayDrawing bay={bay} bays={bays} measure={measure} zoomed={zoomed !== undefined} />
             <small className="bay-plan__lost">
-              {bay.lostMinutes > 0 ? words.amount(Math.round(bay.lostMinutes), 'min') : '–'}
+              {bay.lostMinutes > 0 ? minutesText(words, bay.lostMinutes) : '–'}
             </small>
             {bay.left > 0 && (
               <small

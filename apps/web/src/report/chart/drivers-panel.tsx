@@ -59,7 +59,7 @@ interface DriversProps {
 function Drivers({ panel, data, title }: DriversProps) {
   const say = useText()
   const text = usePageText()
-  const { words } = useReport()
+  const { words, compare, call } = useReport()
   const { unit, signed, sides, value, level } = useDriverWords()
   const open = useMarks(panel)
   const model = driversModel(data)
@@ -83,7 +83,7 @@ function Drivers({ panel, data, title }: DriversProps) {
       title={title}
       against={{
         key: 'against',
-        label: say('drivers.against', times),
+        label: compare === undefined && call ? say('call.class') : say('drivers.against', times),
         value: value(rate, rate.before),
         unit: unit(rate),
         sides: sides({ ...rate, numerator: rate.beforeNumerator, denominator: rate.beforeDenominator }),

@@ -1,5 +1,6 @@
 import type { VesselForecast } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
+import { minutesText } from '../call/minutes-text.ts'
 import { useReport } from '../page/report-view.ts'
 
 const SHOWN = 4
@@ -30,7 +31,7 @@ export function OutlookMoves({ forecast }: { readonly forecast: VesselForecast }
             <bdi className="outlook__time">{words.instant(point.at, 'time')}</bdi>
             <bdi className={minutes > 0 ? 'stamps__late' : 'stamps__early'}>
               {minutes > 0 ? '▲ +' : '▼ −'}
-              {words.amount(Math.round(Math.abs(minutes)), 'min')}
+              {minutesText(words, Math.abs(minutes))}
             </bdi>
             <span dir="auto">{why(point)}</span>
           </li>

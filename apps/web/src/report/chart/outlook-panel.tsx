@@ -60,7 +60,7 @@ function Outlook({ data, forecast, title }: OutlookProps) {
         unit={words.unit('min')}
         series={series.filter(({ points }) => points.length > 0)}
         band={{ label: say('call.band'), tone: 'accent', ...band }}
-        formatValue={(value) => words.number(value, 'min')}
+        formatValue={(value) => words.number(Math.round(value), '1')}
         formatTime={(instant, purpose) => at(instant, purpose === 'full' ? 'minute' : 'time')}
         zoneOffset={zoneOffsetMs(Date.parse(forecast.at), terminal.zone) / 60_000}
         height={CHART}

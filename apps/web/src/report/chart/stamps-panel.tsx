@@ -1,7 +1,8 @@
 import type { PanelInfo } from '@quaywise/contract'
-import { VISIT_STAMPS } from '@quaywise/domain'
+import { formatLocalMinute, VISIT_STAMPS } from '@quaywise/domain'
 import { useText } from '@quaywise/i18n'
 import { useForecast } from '../call/call-query.ts'
+import { minutesText } from '../call/minutes-text.ts'
 import { nameIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
@@ -38,7 +39,7 @@ export function StampsPanel({ panel }: { readonly panel: PanelInfo }) {
 
 function Stamp({ row }: { readonly row: Row }) {
   const say = useText()
-  const { words } = useReport()
+  const { words, terminal } = useReport()
   const forecast = useForecast().data
   const stamp = nameIn(row.stamp) ?? ''
   const [actual, planned] = [nameIn(row.actual_at), nameIn(row.planned_at)]
@@ -62,15 +63,22 @@ function Stamp({ row }: { readonly row: Row }) {
       </span>
       {planned && (
         <span className="stamps__plan" dir="auto">
-          {say('call.stamps.plan', { time: words.instant(planned, 'minute') })}
+          {say('call.stamps.plan', {
+            time: words.instant(planned, sameDay(shown, planned, terminal.zone) ? 'time' : 'minute'),
+          })}
         </span>
       )}
       {late !== null && (
         <span className={late > 0 ? 'stamps__late' : 'stamps__early'}>
           {late > 0 ? '▲ +' : late < 0 ? '▼ −' : '◆ '}
-          {words.amount(Math.abs(late), 'min')}
+          {minutesText(words, Math.abs(late))}
         </span>
       )}
     </li>
   )
 }
+
+const sameDay = (one: string | null, other: string, zone: string): boolean =>
+  one !== null &&
+  formatLocalMinute(Date.parse(one), zone).slice(0, 10) ===
+    formatLocalMinute(Date.parse(other), zone).slice(0, 10)

@@ -144,7 +144,7 @@ FROM quaywise.che_cycle WHERE ${OF_CALL} AND eq_kind = 'QC' AND trolley = 'main'
 /** What happened, in order: stamps, cranes that come and go, faults, hatch covers, delays of ten minutes and more. */
 export const EVENTS = `
 SELECT * FROM (
-SELECT at, toString(stamp) AS event, '' AS machine, NULL AS minutes, reported_by AS note FROM quaywise.port_call_event WHERE ${OF_CALL} AND classifier = 'ACT'
+SELECT at, toString(stamp) AS event, '' AS machine, NULL AS minutes, '' AS note FROM quaywise.port_call_event WHERE ${OF_CALL} AND classifier = 'ACT'
 UNION ALL
 SELECT started_at, 'CRANE_STARTS', eq_id, NULL, '' FROM quaywise.crane_assignment WHERE ${OF_CALL}
 UNION ALL
