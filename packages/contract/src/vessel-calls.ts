@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 
 /** A call of a vessel as pages choose it: what it is called, when it was there, and what is known of it. */
-const vesselCall = z.object({
+export const vesselCall = z.object({
   visitId: z.string(),
   vessel: z.string(),
   voyageIn: z.string(),

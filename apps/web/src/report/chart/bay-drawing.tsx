@@ -35,7 +35,7 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
       className="bay-plan__drawing"
       viewBox={`0 0 ${width} ${height}`}
       style={zoomed ? { inlineSize: `min(100%, ${width * 4}px)` } : undefined}
-      role="img"
+      role="menu"
       aria-label={say('call.bay', { bay: String(bay.bay) })}
     >
       {bay.deck.map((cell) => (
@@ -96,7 +96,7 @@ function Cell({ cell, x, y, colour, zoomed }: CellProps) {
       rx={1}
       className={`bay-plan__cell bay-plan__cell--${cell.part.toLowerCase()}`}
       style={{ fill: colour }}
-      role="button"
+      role="menuitem"
       tabIndex={zoomed ? 0 : -1}
       onClick={open}
       onKeyDown={(event) => event.key === 'Enter' && open()}
