@@ -35,7 +35,7 @@ describe('the forecast of a call', () => {
 
   test('is refused for a call that there is not, and for an instant that is none', async () => {
     expect((await get(`/v1/forecast/vessel/NONE?terminal=${WORKED.id}`)).statusCode).toBe(404)
-    expect((await get(`/v1/forecast/vessel/V1?terminal=${WORKED.id}&at=soon`)).statusCode).toBe(400)
+    expect((await get(`/v1/forecast/vessel/V1?terminal=${WORKED.id}&at=soon`)).statusCode).toBe(422)
   })
 })
 

@@ -28,11 +28,11 @@ const OWN = "terminal_id = {terminal:String} AND own_ship = 'OWN'"
 const NOW = "{now:DateTime64(3, 'UTC')}"
 /** Running calls that were not looked at lately, and finished ones of the last 90 days that never were. */
 const DUE = `
-SELECT visit_id, isNotNull(last_lift) AND isNotNull(atd) AND atd <= ${NOW} AS finished FROM quaywise.vessel_visit FINAL AS v
+SELECT visit_id, isNotNull(last_lift) AND isNotNull(atd) AND atd <= ${NOW} AS finished FROM (SELECT * FROM quaywise.vessel_visit FINAL WHERE ${OWN}) AS v
 LEFT JOIN (
   SELECT visit_id, max(made_at) AS looked FROM quaywise.forecast WHERE terminal_id = {terminal:String} AND method = 'MODEL' GROUP BY visit_id
 ) AS f USING (visit_id)
-WHERE ${OWN} AND isNotNull(first_lift) AND first_lift <= ${NOW} AND sort_at > ${NOW} - toIntervalDay(90)
+WHERE isNotNull(first_lift) AND first_lift <= ${NOW} AND sort_at > ${NOW} - toIntervalDay(90)
   AND if(isNotNull(atd) AND atd <= ${NOW}, f.looked = toDateTime64(0, 3, 'UTC'), f.looked < {look:DateTime64(3, 'UTC')})
   AND visit_id IN (SELECT visit_id FROM quaywise.work_queue WHERE terminal_id = {terminal:String})
 ORDER BY finished, sort_at DESC LIMIT ${AT_ONCE}`

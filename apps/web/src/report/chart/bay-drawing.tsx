@@ -35,9 +35,8 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
       className="bay-plan__drawing"
       viewBox={`0 0 ${width} ${height}`}
       style={zoomed ? { inlineSize: `min(100%, ${width * 4}px)` } : undefined}
-      role="menu"
-      aria-label={say('call.bay', { bay: String(bay.bay) })}
     >
+      <title>{say('call.bay', { bay: String(bay.bay) })}</title>
       {bay.deck.map((cell) => (
         <Cell
           key={cell.key}
