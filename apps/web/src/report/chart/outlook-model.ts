@@ -5,11 +5,14 @@ const MINUTE = 60_000
 /** The rate of one slow hour would draw the axis far out: what lies beyond is not drawn. */
 const FARTHEST = 600
 
-/** Minutes after the due time over the instants of the looks; without a due time, after the newest expectation. */
+/**
+ * Minutes over the instants of the looks: after the end where it is known, else after the due time, else after the
+ * newest expectation.
+ */
 export function outlookModel(forecast: VesselForecast, stored: readonly Row[]) {
   const { history, lastLift } = forecast
   const newest = lastLift ?? forecast.outlook?.completion.p50 ?? forecast.at
-  const zero = Date.parse(forecast.dueAt ?? newest)
+  const zero = Date.parse(lastLift ?? forecast.dueAt ?? newest)
   const after = (iso: string): number => (Date.parse(iso) - zero) / MINUTE
   const points = (pairs: readonly (readonly [string, string | null])[]): Float64Array =>
     Float64Array.from(

@@ -18,7 +18,7 @@ export function OutlookPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const forecast = useForecast()
   const query = usePanel(panel)
-  const due = forecast.data?.dueAt
+  const from = forecast.data?.lastLift ? 'actual' : forecast.data?.dueAt ? 'due' : 'newest'
   return (
     <PanelFrame
       panel={panel}
@@ -27,7 +27,7 @@ export function OutlookPanel({ panel }: { readonly panel: PanelInfo }) {
       asTable={false}
       height={HEIGHT}
       skeleton="line"
-      subtitle={say(due ? 'call.after' : 'call.after.end')}
+      subtitle={say(`call.after.${from}`)}
     >
       {(data, title) => forecast.data && <Outlook data={data} forecast={forecast.data} title={title} />}
     </PanelFrame>

@@ -17,17 +17,18 @@ interface DataRowsProps {
   readonly height: number
   /** Columns besides those of the answer. */
   readonly extra?: readonly DataColumn<Row>[]
+  readonly pageSize?: number
 }
 
 /** The numbers of a chart as a table. */
-export function DataRows({ panel, data, height, extra = [] }: DataRowsProps) {
+export function DataRows({ panel, data, height, extra = [], pageSize = PAGE_SIZE }: DataRowsProps) {
   const say = useText()
   const direction = directionOf(useLocale())
   const { words } = useReport()
   const title = usePanelTitle(panel.id)
   const labels = useTableLabels()
   const openMenu = useCellMenu(panel, data)
-  const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
+  const [page, setPage] = useState({ current: 1, pageSize })
   const from = (page.current - 1) * page.pageSize
   const columns = [
     ...dataColumns({

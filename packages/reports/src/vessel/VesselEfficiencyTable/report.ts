@@ -106,6 +106,7 @@ export const report = defineReport({
         'plan_minutes',
         'weather_hours',
         'not_ready_hours',
+        'half_forecast_error',
       ],
       opens: 'vessel/VesselSingleShipSummary',
     },

@@ -22,6 +22,8 @@ export const BY_EXAMPLE: readonly string[] = [
   'forecast_bias_minutes',
   'forecasts_covered',
   'forecast_pinball_minutes',
+  'half_forecasts',
+  'half_forecast_minutes',
 ]
 
 /** Sums of what only messages tell, of which the model plays nothing: held by the worked terminal's plans and lists. */
