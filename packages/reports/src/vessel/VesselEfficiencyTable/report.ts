@@ -110,6 +110,18 @@ export const report = defineReport({
       ],
       opens: 'vessel/VesselSingleShipSummary',
     },
+    forecasts: {
+      kind: 'table',
+      span: 12,
+      by: ['method', 'progress'],
+      measures: [
+        'forecasts_judged',
+        'forecast_error',
+        'forecast_bias',
+        'forecast_pinball',
+        'forecast_coverage',
+      ],
+    },
     lists: { kind: 'scatter', span: 6, y: 'visit', measures: ['listed_boxes', 'crane_boxes'] },
     stowPlan: { kind: 'heatmap', span: 6, x: 'bay', y: 'plan', measure: 'stowed_boxes' },
   },
