@@ -33,11 +33,30 @@ export function craneBars(
     }
   })
   const known = bars.map(({ part, ...bar }) => ({ part, bar }))
+  const delays = known.filter(({ part }) => part === 'DELAY').map(({ bar }) => bar)
   return [
-    ...known.filter(({ part }) => part === 'WORK').map(({ bar }) => bar),
+    ...known.filter(({ part }) => part === 'WORK').flatMap(({ bar }) => between(bar, delays)),
     ...known.filter(({ part }) => part === 'DELAY').map(({ bar }) => bar),
     ...expectedBars(forecast, bayName),
   ]
+}
+
+/** The stretches of work between the delays on it; the longest bears the name. */
+export function between(work: GanttBar, delays: readonly GanttBar[]): readonly GanttBar[] {
+  const inside = delays
+    .filter(({ lane, from, to }) => lane === work.lane && from < work.to && to > work.from)
+    .sort((a, b) => a.from - b.from)
+  const edges = [work.from, ...inside.flatMap(({ from, to }) => [from, to]), work.to]
+  const parts = edges.flatMap((from, index) => {
+    const to = edges[index + 1] ?? from
+    return index % 2 === 0 && to > from ? [{ from, to }] : []
+  })
+  const longest = Math.max(...parts.map(({ from, to }) => to - from))
+  return parts.map(({ from, to }, index) => ({
+    ...work,
+    ...{ key: `${work.key}:${index}`, from, to },
+    label: to - from === longest ? work.label : undefined,
+  }))
 }
 
 const expectedBars = (

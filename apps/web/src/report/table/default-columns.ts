@@ -14,6 +14,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
     'gmph',
     'vmph',
     'bmph',
+    'half_forecast_error',
     'missing_stamps',
     'quality',
     'first_lift',
@@ -53,8 +54,9 @@ export function inReadingOrder<C extends { readonly key: string }>(
   return [...columns].sort((left, right) => placeOf(left) - placeOf(right))
 }
 
-/** The columns shown at first, of those that there are; undefined shows all. */
+/** The columns shown at first, of those that there are; undefined shows all: a table that answers another question. */
 export function defaultColumns(reportId: string, keys: readonly string[]): readonly string[] | undefined {
   const wanted = DEFAULTS[reportId]
-  return wanted && keys.filter((key) => wanted.includes(key))
+  const shown = keys.filter((key) => wanted?.includes(key))
+  return shown.length > 0 ? shown : undefined
 }

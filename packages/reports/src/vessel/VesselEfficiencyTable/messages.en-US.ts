@@ -8,6 +8,4 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.callsByMonth': 'Calls per month',
   'panel.vessel/VesselEfficiencyTable.table': 'Calls in detail',
   'panel.vessel/VesselEfficiencyTable.forecasts': 'How good completion forecasts were',
-  'panel.vessel/VesselEfficiencyTable.lists': 'Listed against done',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'Stow plans by bay',
 }

@@ -8,6 +8,4 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.callsByMonth': 'Escalas por mês',
   'panel.vessel/VesselEfficiencyTable.table': 'Escalas em detalhe',
   'panel.vessel/VesselEfficiencyTable.forecasts': 'Acerto das previsões de término',
-  'panel.vessel/VesselEfficiencyTable.lists': 'Listado e realizado',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'Planos de estiva por baia',
 }

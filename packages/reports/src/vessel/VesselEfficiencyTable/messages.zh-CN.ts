@@ -7,6 +7,4 @@ export const messages = {
   'panel.vessel/VesselEfficiencyTable.callsByMonth': '每月航次',
   'panel.vessel/VesselEfficiencyTable.table': '航次明细',
   'panel.vessel/VesselEfficiencyTable.forecasts': '完工预测的准确度',
-  'panel.vessel/VesselEfficiencyTable.lists': '清单与完成量',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': '各贝位的积载图',
 } as const

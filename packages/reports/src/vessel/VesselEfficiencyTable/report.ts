@@ -107,6 +107,8 @@ export const report = defineReport({
         'weather_hours',
         'not_ready_hours',
         'half_forecast_error',
+        'listed_boxes',
+        'stowed_boxes',
       ],
       opens: 'vessel/VesselSingleShipSummary',
     },
@@ -122,7 +124,5 @@ export const report = defineReport({
         'forecast_coverage',
       ],
     },
-    lists: { kind: 'scatter', span: 6, y: 'visit', measures: ['listed_boxes', 'crane_boxes'] },
-    stowPlan: { kind: 'heatmap', span: 6, x: 'bay', y: 'plan', measure: 'stowed_boxes' },
   },
 })
