@@ -59,5 +59,10 @@ const callOf = (row: Awaited<ReturnType<Reader['query']>>[number]): VesselCall =
   to: new Date(instantOf(row.ends) ?? 0).toISOString(),
   ...{ boxes: number(row.boxes), planned: number(row.planned), quality: number(row.quality) },
   missingStamps: Array.isArray(row.missing_stamps) ? row.missing_stamps.map(String) : [],
-  knows: { work: number(row.work) > 0, plan: number(row.has_plan) > 0, stow: number(row.stow) > 0 },
+  knows: knownOf(row),
 })
+
+const knownOf = (row: Awaited<ReturnType<Reader['query']>>[number]): VesselCall['knows'] => {
+  const [work, plan, stow] = [number(row.work) > 0, number(row.has_plan) > 0, number(row.stow) > 0]
+  return { work, plan, stow, cargo: work || plan || stow }
+}

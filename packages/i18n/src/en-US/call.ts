@@ -19,7 +19,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.done': 'Boxes done',
   'call.done.of': 'of {planned}',
   'call.etc': 'Completion forecast',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': '{p10} to {p90} (P10–P90)',
   'call.etc.due': 'due {due}',
   'call.finished': 'Last lift done',
   'call.over': 'All work of this call is done.',

@@ -19,7 +19,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.done': 'کانتینرهای انجام‌شده',
   'call.done.of': 'از {planned}',
   'call.etc': 'پیش‌بینی پایان کار',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': 'از {p10} تا {p90} (P10–P90)',
   'call.etc.due': 'موعد {due}',
   'call.finished': 'آخرین جابه‌جایی',
   'call.over': 'همه کار این پهلوگیری انجام شده است.',

@@ -20,7 +20,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.done': 'Peti kemas selesai',
   'call.done.of': 'dari {planned}',
   'call.etc': 'Prakiraan selesai',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': '{p10} sampai {p90} (P10–P90)',
   'call.etc.due': 'tenggat {due}',
   'call.finished': 'Angkatan terakhir',
   'call.over': 'Semua pekerjaan kunjungan ini selesai.',

@@ -19,7 +19,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.done': '完了本数',
   'call.done.of': '／{planned}',
   'call.etc': '完了予測',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': '{p10}～{p90}（P10–P90）',
   'call.etc.due': '予定 {due}',
   'call.finished': '最終リフト',
   'call.over': 'この航次の作業はすべて完了しました。',

@@ -21,7 +21,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.done': 'Contêineres feitos',
   'call.done.of': 'de {planned}',
   'call.etc': 'Previsão de término',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': 'de {p10} a {p90} (P10–P90)',
   'call.etc.due': 'prazo {due}',
   'call.finished': 'Último içamento',
   'call.over': 'Todo o trabalho desta escala está feito.',

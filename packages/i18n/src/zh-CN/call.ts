@@ -17,7 +17,7 @@ export const call = {
   'call.done': '已完成箱量',
   'call.done.of': '共 {planned}',
   'call.etc': '完工预测',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': '{p10} 至 {p90}（P10–P90）',
   'call.etc.due': '计划 {due}',
   'call.finished': '最后一吊',
   'call.over': '全部作业已完成。',

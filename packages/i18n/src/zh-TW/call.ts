@@ -19,7 +19,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.done': '已完成箱量',
   'call.done.of': '共 {planned}',
   'call.etc': '完工預測',
-  'call.etc.band': 'P10 {p10} · P90 {p90}',
+  'call.etc.band': '{p10} 至 {p90}（P10–P90）',
   'call.etc.due': '計畫 {due}',
   'call.finished': '最後一吊',
   'call.over': '全部作業已完成。',

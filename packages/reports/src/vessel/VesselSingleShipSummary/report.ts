@@ -8,7 +8,7 @@ export const report = defineReport({
   subject: 'visit',
   filters: ['vesselVoyage', 'equipment', 'opMode', 'qcOperation'],
   panels: {
-    summary: { kind: 'kpis', measures: ['crane_boxes', 'vmph', 'bmph', 'crane_intensity'] },
+    summary: { kind: 'kpis', measures: ['crane_boxes', 'vmph', 'bmph', 'crane_intensity'], needs: 'cargo' },
     stamps: { kind: 'custom', draws: 'stamps' },
     drivers: { kind: 'drivers', of: 'bmph', needs: 'work' },
     cranes: { kind: 'custom', draws: 'crane-work', needs: 'work' },
@@ -20,7 +20,7 @@ export const report = defineReport({
       measures: ['lost_minutes', 'lost_boxes'],
       needs: 'work',
     },
-    bays: { kind: 'custom', draws: 'bay-plan' },
+    bays: { kind: 'custom', draws: 'bay-plan', needs: 'cargo' },
     outlook: { kind: 'custom', span: 6, draws: 'outlook', needs: 'plan' },
     advice: { kind: 'custom', span: 6, draws: 'advice', needs: 'plan' },
     agvSupply: {
@@ -64,7 +64,7 @@ export const report = defineReport({
     },
     delays: { kind: 'custom', draws: 'table', needs: 'work' },
     restows: { kind: 'custom', span: 6, draws: 'table', needs: 'work' },
-    exceptions: { kind: 'custom', span: 6, draws: 'table' },
+    exceptions: { kind: 'custom', span: 6, draws: 'table', needs: 'cargo' },
     events: { kind: 'custom', draws: 'table' },
   },
 })
