@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 export type Band = { readonly p10: number; readonly p50: number; readonly p90: number }
 
 /** A queue that is left, with its expected time. */
-export type QueueOutlook = { readonly queue: QueueLeft; readonly from: number; readonly to: number }
+type QueueOutlook = { readonly queue: QueueLeft; readonly from: number; readonly to: number }
 /** A crane with what it has left; `long` is the share of paths on which it is the last. */
 export type CraneOutlook = Band & {
   readonly crane: string

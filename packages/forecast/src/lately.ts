@@ -5,7 +5,7 @@ import type { Standing } from './standing.ts'
 /** What the call itself has shown lately is looked at for this long. */
 const LATELY_MS = 3_600_000
 /** A belief about the logarithm of a multiplier of the pace. */
-export type Belief = { readonly mean: number; readonly sd: number }
+type Belief = { readonly mean: number; readonly sd: number }
 /** What the last hour says of the call and of each of its cranes. `craneGiven` takes the call's drawn multiplier. */
 export type Lately = {
   readonly call: Belief

@@ -10,7 +10,7 @@ import type { QueueLeft, Standing } from './standing.ts'
 export const PATHS = 500
 
 /** When a queue begins and ends on each path. */
-export type QueuePaths = {
+type QueuePaths = {
   readonly queue: QueueLeft
   readonly starts: Float64Array
   readonly ends: Float64Array

@@ -17,7 +17,7 @@ export function scaleOf(bays: readonly Bay[], measure: BayMeasure): BayScale {
 }
 
 /** How far on the scale a value lies, 0 to 1. */
-export const shareOf = (value: number, { from, to }: BayScale): number =>
+const shareOf = (value: number, { from, to }: BayScale): number =>
   Math.min(1, Math.max(0, (value - from) / Math.max(1e-9, to - from)))
 
 /** The colour of a share of the scale. */
