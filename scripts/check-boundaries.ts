@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'admin-store': ['domain'],
   ingest: ['domain'],
   simulation: ['domain'],
+  forecast: ['domain'],
   twin: ['domain'],
   ui: [],
   i18n: [],
@@ -39,6 +40,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'admin-store',
     'ingest',
     'simulation',
+    'forecast',
     'i18n',
   ],
   bench: [
@@ -61,6 +63,7 @@ const NO_NODE = new Set([
   'report-kit',
   'contract',
   'simulation',
+  'forecast',
   'twin',
   'ui',
   'i18n',

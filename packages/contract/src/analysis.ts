@@ -47,7 +47,7 @@ export const sorter = z
   .array(z.strictObject({ key: z.string().max(80), order: z.enum(['ascend', 'descend']) }))
   .max(5)
 export const compare = z.union([
-  z.enum(['previous', 'same-shift-last-week', 'previous-call']),
+  z.enum(['previous', 'same-shift-last-week', 'previous-call', 'same-class']),
   z.strictObject({ startTime: minute, endTime: minute }),
 ])
 export type Compare = z.infer<typeof compare>
@@ -229,6 +229,8 @@ export const panelInfo = z.object({
   /** Looks back over so many shifts, whatever the period. */
   shifts: z.number().int().optional(),
   opens: z.string().optional(),
+  /** On the page of one call: shown only where this is known of it. */
+  needs: z.enum(['work', 'plan', 'cargo']).optional(),
   /** Measure drawn as a line over the bars (a plan), or a constant band. */
   line: z.string().optional(),
   band: z.object({ from: z.number(), to: z.number() }).optional(),
@@ -240,6 +242,8 @@ export const reportInfo = z.object({
   path: z.string(),
   authority: z.string(),
   filters: z.array(z.string()),
+  /** The kind of thing that the page is about, named by the address. */
+  subject: z.enum(['visit']).optional(),
   /** Live pages refresh themselves on demand; shift pages never reload their conditions by themselves. */
   live: z.boolean(),
   conditionsAutoRefresh: z.boolean(),

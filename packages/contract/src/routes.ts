@@ -17,6 +17,7 @@ import {
 } from './annotations.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
+import { getVesselForecast } from './forecast.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
 import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
@@ -41,6 +42,7 @@ import { addShare, deleteShare, listShares, openShare, restoreShare } from './sh
 import { getStatus } from './status.ts'
 import { getTrack } from './track.ts'
 import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from './user.ts'
+import { listVesselCalls } from './vessel-calls.ts'
 import { addView, changeView, deleteView, listViews, restoreView, setDefaultView } from './views.ts'
 
 /** Every call of the product in the order of the API page. */
@@ -64,6 +66,8 @@ export const ROUTES: readonly Route[] = [
   getTrack,
   getEntity,
   getEntityRows,
+  listVesselCalls,
+  getVesselForecast,
   sendFile,
   listKinds,
   listBatches,

@@ -36,6 +36,11 @@ const MARKS = 'marks.'
 export function wordsOf(text: Lookup, locale: Locale, zone: string): Words {
   // The plain number has no unit to be named.
   const unit = (id: string | null) => (id === null || id === '1' ? '' : text(`unit.${id}`, id))
+  // Events and stamps of a call are named as the columns and causes that they also are.
+  const otherName = (dimension: string, value: string) =>
+    dimension === 'event' || dimension === 'stamp'
+      ? text(`attribute.${value}`, text(`key.category.${value}`, value))
+      : value
   const number: Words['number'] = (value, id) => formatNumber(value, id ?? '1', locale)
   return {
     measure: (id) => text(`measure.${id}`, id),
@@ -46,7 +51,9 @@ export function wordsOf(text: Lookup, locale: Locale, zone: string): Words {
     column: (key) =>
       text(`measure.${key}`, text(`attribute.${key}`, text(`dimension.${key}`, text(`row.${key}`, key)))),
     key: (dimension, value) =>
-      value === '' ? text('report.untold') : text(`key.${KEYS_OF[dimension] ?? dimension}.${value}`, value),
+      value === ''
+        ? text('report.untold')
+        : text(`key.${KEYS_OF[dimension] ?? dimension}.${value}`, otherName(dimension, value)),
     unit,
     reason: (key) => text(`excluded.${key}`, key),
     number,

@@ -8,6 +8,8 @@ type Base = {
   readonly basis?: 'time' | 'call'
   /** Looks back over so many shifts to the end of the period's last, whatever the period. */
   readonly shifts?: number
+  /** On the page of one call: what must be known of the call for the panel to say anything. */
+  readonly needs?: 'work' | 'plan' | 'cargo'
 }
 
 /** Tiles: one number a measure, each with its own small series. */
@@ -83,11 +85,23 @@ export type TablePanel = Base & {
   readonly opens?: string
 }
 
+/** The shapes that the browser draws from rows of a panel's own. */
+export type Shape =
+  | 'gantt'
+  | 'table'
+  | 'stamps'
+  | 'crane-work'
+  | 'progress'
+  | 'bay-plan'
+  | 'outlook'
+  | 'advice'
+  | 'berthCranes'
+  | 'bottleneck'
+  | 'narrative'
+  | 'handOver'
+
 /** Own SQL in the report's `queries.ts`. `draws` names the shape that the browser draws. */
 export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: Shape }
-
-/** The shapes that the browser draws of own SQL. */
-export type Shape = 'gantt' | 'table' | 'berthCranes' | 'bottleneck' | 'narrative' | 'handOver'
 
 export type Panel =
   | KpisPanel

@@ -9,6 +9,8 @@ type Declaration<P extends Readonly<Record<string, Panel>>> = {
   readonly gated: boolean
   /** `time`: clipped to the period. `call`: whole calls that belong to the period. */
   readonly basis: 'time' | 'call'
+  /** The page is about one thing, which its address names; it counts the whole time of that thing. */
+  readonly subject?: 'visit'
   /** Offers to refresh itself while open. */
   readonly live?: boolean
   /** Whether the conditions reload by themselves when the period changes; the shift pages do not. */

@@ -52,6 +52,7 @@ const panelInfo = (id: string, panel: Panel): PanelInfo => ({
   by: [...cutsOf(panel)],
   measures: [...measuresOf(panel)],
   ...(panel.shifts === undefined ? {} : { shifts: panel.shifts }),
+  ...(panel.needs ? { needs: panel.needs } : {}),
   ...shapeOf(panel),
 })
 
@@ -61,6 +62,7 @@ export const reportInfo = (report: Report): ReportInfo => ({
   path: report.path,
   authority: report.authority,
   filters: [...report.filters],
+  ...(report.subject ? { subject: report.subject } : {}),
   live: report.live === true,
   conditionsAutoRefresh: report.conditionsAutoRefresh !== false,
   panels: Object.entries(report.panels).map(([id, panel]) => panelInfo(id, panel)),

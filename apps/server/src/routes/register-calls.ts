@@ -3,6 +3,7 @@ import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
+import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
@@ -29,6 +30,7 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   exportRoutes(app, services)
   entityRoutes(app, services)
   trackRoutes(app, services)
+  forecastRoutes(app, services)
   ingestRoutes(app, services)
   dataRoutes(app, services)
   viewRoutes(app, services)

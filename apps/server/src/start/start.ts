@@ -7,6 +7,7 @@ import { runClockwork } from '../clockwork/run-clockwork.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
 import { Traffic } from '../demo/traffic.ts'
+import { keepForecasts } from '../forecast/keep-forecasts.ts'
 import { openInbox } from '../inbox/open-inbox.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { spoolFolder } from '../ingest/ports-of.ts'
@@ -55,6 +56,10 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const stopHouse = keepHouse({ admin, store }, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   )
+  const stopForecasts = keepForecasts(
+    { store, admin, loading: demo.loading, giveWay: () => traffic.giveWay(), now: () => new Date() },
+    (error) => app.log.error({ err: error }, 'forecasts could not be kept'),
+  )
   const inbox = await openInbox(config.INBOX_DIR, { store, admin, dataDir: config.DATA_DIR, log: app.log })
   const rollups = runRollups(
     { store: measuredStore(stores.store, metrics), admin, traffic, metrics, loading: demo.loading },
@@ -67,6 +72,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     await Promise.race([inbox?.stop(), sleep(PATIENCE_MS)])
     const closed = app.close()
     await demo.stop()
+    await Promise.race([stopForecasts(), sleep(PATIENCE_MS)])
     await Promise.race([rollups.stop(), sleep(PATIENCE_MS)])
     await Promise.race([closed, sleep(PATIENCE_MS)])
     await store.close()

@@ -5,6 +5,7 @@ import { useSession } from '../session/session.ts'
 import { useStatus } from '../status/status.ts'
 import { reportsQuery } from '../workspace/reports.ts'
 import { useTab } from '../workspace/tab-context.ts'
+import { CallPage } from './call/call-page.tsx'
 import { ReportScreen } from './page/report-screen.tsx'
 import './report.css'
 
@@ -19,6 +20,7 @@ export function ReportPage({ reportId }: { readonly reportId: string }) {
   const named = query.terminal ?? user.defaultTerminal
   const own = user.terminals.find(({ id }) => id === named) ?? user.terminals[0]
   const terminal = status?.terminals.find(({ id }) => id === own?.id) ?? status?.terminals[0]
+  if (report?.subject && terminal) return <CallPage key={terminal.id} report={report} terminal={terminal} />
   if (report && terminal) return <ReportScreen key={terminal.id} report={report} terminal={terminal} />
   return (
     <div className="report">

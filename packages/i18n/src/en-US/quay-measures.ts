@@ -42,6 +42,15 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.berth_occupancy.means': 'Berth hours ÷ berths × hours of the period.',
   'measure.quay_occupancy': 'Quay occupancy by length',
   'measure.quay_occupancy.means': 'Metres of quay that ships lie at × hours ÷ metres of quay × hours.',
+  'measure.half_forecasts': 'Forecasts at half',
+  'measure.half_forecasts.means':
+    'Forecasts of the model at half of the boxes for calls whose last lift is known.',
+  'measure.half_forecast_minutes': 'Forecast error at half, total',
+  'measure.half_forecast_minutes.means':
+    'Minutes between the model’s forecast at half of the boxes and the actual last lift.',
+  'measure.half_forecast_error': 'Forecast error at 50 %',
+  'measure.half_forecast_error.means':
+    'How far the model’s forecast at half of the boxes lay from the actual last lift.',
   'measure.forecast_error': 'Forecast error',
   'measure.forecast_error.means': 'Mean of how far the forecast lay from the actual last lift.',
   'measure.forecast_bias': 'Forecast bias',

@@ -41,6 +41,14 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.berth_occupancy.means': 'ساعت پهلوگیری ÷ (پست‌ها × ساعت بازه).',
   'measure.quay_occupancy': 'اشغال طولی اسکله',
   'measure.quay_occupancy.means': 'متر اسکلهٔ اشغال‌شده × ساعت ÷ متر اسکله × ساعت.',
+  'measure.half_forecasts': 'پیش‌بینی‌های نیمه‌راه',
+  'measure.half_forecasts.means':
+    'پیش‌بینی‌های مدل در نیمه کانتینرها برای پهلوگیری‌هایی که آخرین جابه‌جایی آن‌ها معلوم است.',
+  'measure.half_forecast_minutes': 'جمع خطای پیش‌بینی نیمه‌راه',
+  'measure.half_forecast_minutes.means':
+    'دقیقه‌های میان پیش‌بینی مدل در نیمه کانتینرها و آخرین جابه‌جایی واقعی.',
+  'measure.half_forecast_error': 'خطای پیش‌بینی در 50 %',
+  'measure.half_forecast_error.means': 'فاصله پیش‌بینی مدل در نیمه کانتینرها از آخرین جابه‌جایی واقعی.',
   'measure.forecast_error': 'خطای پیش‌بینی',
   'measure.forecast_error.means': 'میانگین فاصلهٔ پیش‌بینی از آخرین لیفت واقعی.',
   'measure.forecast_bias': 'سوگیری پیش‌بینی',

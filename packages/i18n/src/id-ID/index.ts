@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
+import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -34,6 +35,7 @@ export const catalog: Catalog = {
   ...account,
   ...attributes,
   ...bottleneck,
+  ...call,
   ...data,
   ...dimensions,
   ...entity,

@@ -42,6 +42,15 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.berth_occupancy.means': 'Jam tambat ÷ (tambatan × jam periode).',
   'measure.quay_occupancy': 'Okupansi dermaga menurut panjang',
   'measure.quay_occupancy.means': 'Meter dermaga terpakai × jam ÷ meter dermaga × jam.',
+  'measure.half_forecasts': 'Prakiraan di separuh',
+  'measure.half_forecasts.means':
+    'Prakiraan model saat separuh peti kemas selesai, untuk kunjungan yang angkatan terakhirnya diketahui.',
+  'measure.half_forecast_minutes': 'Galat prakiraan di separuh, total',
+  'measure.half_forecast_minutes.means':
+    'Menit antara prakiraan model saat separuh peti kemas dan angkatan terakhir sebenarnya.',
+  'measure.half_forecast_error': 'Galat prakiraan pada 50 %',
+  'measure.half_forecast_error.means':
+    'Seberapa jauh prakiraan model saat separuh peti kemas dari angkatan terakhir sebenarnya.',
   'measure.forecast_error': 'Galat prakiraan',
   'measure.forecast_error.means': 'Rata-rata selisih prakiraan dengan angkatan terakhir sebenarnya.',
   'measure.forecast_bias': 'Bias prakiraan',

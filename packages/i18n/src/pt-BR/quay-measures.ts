@@ -43,6 +43,15 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.berth_occupancy.means': 'Horas no berço ÷ (berços × horas do período).',
   'measure.quay_occupancy': 'Ocupação do cais por comprimento',
   'measure.quay_occupancy.means': 'Metros de cais ocupados × horas ÷ metros de cais × horas.',
+  'measure.half_forecasts': 'Previsões na metade',
+  'measure.half_forecasts.means':
+    'Previsões do modelo na metade dos contêineres, de escalas cujo último içamento é conhecido.',
+  'measure.half_forecast_minutes': 'Erro da previsão na metade, total',
+  'measure.half_forecast_minutes.means':
+    'Minutos entre a previsão do modelo na metade dos contêineres e o último içamento real.',
+  'measure.half_forecast_error': 'Erro da previsão a 50 %',
+  'measure.half_forecast_error.means':
+    'Quanto a previsão do modelo na metade dos contêineres se afastou do último içamento real.',
   'measure.forecast_error': 'Erro da previsão',
   'measure.forecast_error.means': 'Distância média entre a previsão e o último içamento real.',
   'measure.forecast_bias': 'Viés da previsão',

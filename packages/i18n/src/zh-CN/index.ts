@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
+import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -33,6 +34,7 @@ export const catalog = {
   ...account,
   ...attributes,
   ...bottleneck,
+  ...call,
   ...data,
   ...dimensions,
   ...entity,

@@ -18,6 +18,9 @@ const ms = (from: string, to: string): string => `dateDiff('millisecond', ${from
 const pinball = (column: string, q: number): string =>
   `if(last_lift >= ${column}, ${q} * ${ms(column, 'last_lift')}, ${Number((1 - q).toFixed(1))} * ${ms('last_lift', column)})`
 
+/** The product's own forecast when half of the boxes were done. */
+const HALF = "progress = 50 AND method = 'MODEL'"
+
 /** Forecasts of the last lift against what came, at three marks of progress. A call belongs to its last lift. */
 export const forecasts = defineDataset({
   name: 'forecasts',
@@ -57,6 +60,20 @@ export const forecasts = defineDataset({
       where: 'last_lift >= p10 AND last_lift <= p90',
       unit: '1',
       means: 'Forecasts whose band from P10 to P90 held the actual last lift.',
+    },
+    half_forecasts: {
+      sum: '1',
+      where: HALF,
+      unit: '1',
+      means: 'Forecasts of the model at half of the boxes for calls whose last lift is known.',
+    },
+    half_forecast_minutes: {
+      sum: `abs(${ms('p50', 'last_lift')})`,
+      per: 60_000,
+      where: HALF,
+      unit: 'min',
+      better: 'lower',
+      means: 'Minutes between the model’s forecast at half of the boxes and the actual last lift.',
     },
     forecast_pinball_minutes: {
       sum: `${pinball('p10', 0.1)} + ${pinball('p50', 0.5)} + ${pinball('p90', 0.9)}`,

@@ -60,6 +60,13 @@ export const VESSEL_RATIOS = {
     better: 'lower',
     means: 'Mean of how far the forecast lay from the actual last lift.',
   },
+  half_forecast_error: {
+    ratio: ['half_forecast_minutes', 'half_forecasts'],
+    unit: 'min',
+    code: 'V-09',
+    better: 'lower',
+    means: 'How far the model’s forecast at half of the boxes lay from the actual last lift.',
+  },
   forecast_bias: {
     ratio: ['forecast_bias_minutes', 'forecasts_judged'],
     unit: 'min',

@@ -310,6 +310,9 @@ describe('the quay of the worked morning', () => {
       forecast_coverage: 2 / 3,
       forecast_pinball_minutes: 9.6, // (15 + 10.6 + 3.2) ÷ 3
       forecast_pinball: 3.2,
+      half_forecasts: 1,
+      half_forecast_minutes: 10, // 10:50 against 10:40
+      half_forecast_error: 10,
     })
     expect(await byOne('forecast_error', 'progress')).toEqual({ 25: 20, 50: 10, 75: 4 })
   })

@@ -13,7 +13,9 @@ const HEIGHT = 262
 
 /** A rate as the product of its factors, and what each adds to the difference from another period. */
 export function DriversPanel({ panel }: { readonly panel: PanelInfo }) {
-  const query = usePanel(panel)
+  const { compare, call } = useReport()
+  const against = compare ?? (call ? 'same-class' : undefined)
+  const query = usePanel(panel, { more: against ? { compare: against } : {} })
   const model = query.data ? driversModel(query.data) : null
   return (
     <PanelFrame
@@ -57,12 +59,13 @@ interface DriversProps {
 function Drivers({ panel, data, title }: DriversProps) {
   const say = useText()
   const text = usePageText()
-  const { words } = useReport()
+  const { words, compare, call } = useReport()
   const { unit, signed, sides, value, level } = useDriverWords()
   const open = useMarks(panel)
   const model = driversModel(data)
   if (!model) return null
   const { rate, factors, heaviest, why, against } = model
+  const ofClass = compare === undefined && call !== undefined
   const factorOf = (term: DriverTerm): DriverFactor => ({
     key: term.measure,
     label: words.measure(term.measure),
@@ -81,8 +84,8 @@ function Drivers({ panel, data, title }: DriversProps) {
       title={title}
       against={{
         key: 'against',
-        label: say('drivers.before'),
-        note: say('drivers.against', times),
+        label: ofClass ? say('call.class') : say('drivers.before'),
+        note: ofClass ? undefined : say('drivers.against', times),
         value: value(rate, rate.before),
         unit: unit(rate),
         sides: sides({ ...rate, numerator: rate.beforeNumerator, denominator: rate.beforeDenominator }),

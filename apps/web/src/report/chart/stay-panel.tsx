@@ -42,7 +42,7 @@ function Stays({ panel, data, title }: StaysProps) {
   const berths = [...new Set(data.rows.map((row) => nameIn(row.berth) ?? ''))]
   const bars = data.rows.flatMap((row, index) => barsOf(row, index))
   const rowOf = (key: string) => data.rows[Number(key.split(':')[1])]
-  const at = (instant: number, style: 'minute' | 'time') =>
+  const at = (instant: number, style: 'minute' | 'time' | 'day') =>
     words.instant(new Date(instant).toISOString(), style)
   const now = Date.parse(terminal.now)
   const marks = useNotes().map((note) => ({
@@ -56,7 +56,9 @@ function Stays({ panel, data, title }: StaysProps) {
       bars={bars}
       range={rangeOf(bars, data)}
       now={{ at: now, label: at(now, 'time') }}
-      formatTime={(instant, purpose) => at(instant, purpose === 'full' ? 'minute' : tickStyle(data))}
+      formatTime={(instant, purpose) =>
+        at(instant, purpose === 'full' ? 'minute' : tickStyle(data, instant, terminal.zone))
+      }
       zoneOffset={zoneOffsetMs(Date.parse(data.window.start), terminal.zone) / 60_000}
       tooltip={(bar) => [
         {
@@ -84,8 +86,11 @@ function Stays({ panel, data, title }: StaysProps) {
   )
 }
 
-const tickStyle = ({ window }: PanelData): 'time' | 'minute' =>
-  Date.parse(window.end) - Date.parse(window.start) > 3 * 86_400_000 ? 'minute' : 'time'
+/** Over days, midnight tells the day and the ticks between tell the time. */
+const tickStyle = ({ window }: PanelData, instant: number, zone: string): 'time' | 'day' => {
+  const days = Date.parse(window.end) - Date.parse(window.start) > 2 * 86_400_000
+  return days && (instant + zoneOffsetMs(instant, zone)) % 86_400_000 === 0 ? 'day' : 'time'
+}
 
 function barsOf(row: Row, index: number): readonly GanttBar[] {
   const lane = nameIn(row.berth) ?? ''

@@ -4,6 +4,7 @@ import { Drawer } from '@quaywise/ui'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
+import { VoyageChoice } from '../call/voyage-choice.tsx'
 import { useReport } from '../page/report-view.ts'
 import { type Form, LIST_FIELDS, resetForm, withPeriod } from '../query/form.ts'
 import type { Period } from '../query/period.ts'
@@ -86,7 +87,8 @@ interface WhenProps {
 }
 
 function WhenField({ question, draft, narrow }: WhenProps) {
-  const { report } = useReport()
+  const { report, call } = useReport()
+  if (call) return <VoyageChoice />
   // The shift pages ask at once for another shift; their choices come with the answer.
   if (!report.conditionsAutoRefresh) {
     const go = (period: Period) => question.ask(withPeriod(draft, period))

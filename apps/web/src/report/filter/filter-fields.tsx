@@ -16,8 +16,9 @@ interface FilterFieldsProps {
 
 /** The lists and scopes that the report has, in its order. */
 export function FilterFields({ draft, offered, onChange }: FilterFieldsProps) {
-  const { report, words, conditions } = useReport()
+  const { report, words, conditions, call } = useReport()
   return report.filters.map((filter) => {
+    if (call && filter === 'vesselVoyage') return null
     if (isListField(filter)) {
       return (
         <ChoiceFilter

@@ -1,9 +1,11 @@
-import type { ReportInfo } from '@quaywise/contract'
+import type { ReportInfo, VesselCall } from '@quaywise/contract'
 import { UiLabelsProvider } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
+import { CallFacts } from '../call/call-facts.tsx'
+import { periodOfCall } from '../call/call-period.ts'
 import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
 import { EntityDrawerHost } from '../entity/entity-drawer-host.tsx'
@@ -20,6 +22,7 @@ import { PanelView } from '../panel/panel-view.tsx'
 import { withList, withOffered, withPeriod } from '../query/form.ts'
 import { inquiryOf } from '../query/inquiry.ts'
 import { useQuestion } from '../query/use-question.ts'
+import { StatementButton } from '../statement/statement-button.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ReportHeader } from './report-header.tsx'
 import { ReportContext, type ReportView } from './report-view.ts'
@@ -30,23 +33,29 @@ const NO_METRICS: ReportView['metrics'] = new Map()
 interface ReportScreenProps {
   readonly report: ReportInfo
   readonly terminal: TerminalClock
+  /** The call that a page about one call shows. */
+  readonly call?: VesselCall
 }
 
 /** A report for one terminal: its question above, its panels below. */
-export function ReportScreen({ report, terminal }: ReportScreenProps) {
+export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
   const words = useWords(terminal.zone)
   const phone = usePhone()
-  const question = useQuestion(report, terminal)
+  const question = useQuestion(report, terminal, call && periodOfCall(call, terminal.zone))
   const { asked, draft } = question
   const metrics = useQuery(metricsQuery).data ?? NO_METRICS
   const known = useQuery(conditionsQuery(report.path, terminal.id, asked))
   const form = useQuery(
     conditionsQuery(report.path, terminal.id, report.conditionsAutoRefresh ? draft : asked),
   )
-  const inquiry = useMemo(() => inquiryOf(asked, report, terminal.id), [asked, report, terminal.id])
+  const inquiry = useMemo(() => {
+    const base = inquiryOf(asked, report, terminal.id)
+    return call ? { ...base, vesselVoyage: [call.visitId] } : base
+  }, [asked, report, terminal.id, call])
   const view: ReportView = {
     report,
     terminal,
+    call,
     words,
     metrics,
     form: asked,
@@ -72,17 +81,18 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
                   <ReportHeader
                     actions={
                       <>
-                        {phone ? null : <CompareSelect />}
+                        {call ? <StatementButton /> : phone ? null : <CompareSelect />}
                         <ExportMenu />
                         <PageActions />
                       </>
                     }
                   />
                   <PrintHead />
+                  <CallFacts />
                   <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
                   <ChosenBar />
                   <div className="report__panels">
-                    {report.panels.map((panel) => (
+                    {panelsOf(report, call).map((panel) => (
                       <div key={panel.id} className={placeOf(panel)}>
                         <PanelView panel={panel} />
                       </div>
@@ -97,6 +107,10 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
     </ReportContext>
   )
 }
+
+/** What a page about a call shows of it: nothing that is not known of this call. */
+const panelsOf = ({ panels }: ReportInfo, call: VesselCall | undefined): ReportInfo['panels'] =>
+  call ? panels.filter(({ needs }) => needs === undefined || call.knows[needs]) : panels
 
 /** A map of machines over time stands beside two rows of other panels. */
 const placeOf = ({ kind, span }: ReportInfo['panels'][number]): string =>

@@ -1,4 +1,12 @@
-import type { Compare, Conditions, InquireParam, Marks, MetricInfo, ReportInfo } from '@quaywise/contract'
+import type {
+  Compare,
+  Conditions,
+  InquireParam,
+  Marks,
+  MetricInfo,
+  ReportInfo,
+  VesselCall,
+} from '@quaywise/contract'
 import { createContext, useContext } from 'react'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import type { Form, ListField } from '../query/form.ts'
@@ -9,6 +17,8 @@ import type { Words } from '../words/use-words.ts'
 export interface ReportView {
   readonly report: ReportInfo
   readonly terminal: TerminalClock
+  /** The call that the page is about, where it is about one. */
+  readonly call?: VesselCall | undefined
   readonly words: Words
   readonly metrics: ReadonlyMap<string, MetricInfo>
   /** The form of the last query. */

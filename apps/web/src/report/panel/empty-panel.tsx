@@ -6,8 +6,8 @@ import { noTrunk, type WayOut, waysOut } from './ways-out.ts'
 /** Says that nothing was found, and what would find something. */
 export function EmptyPanel({ height }: { readonly height?: number }) {
   const say = useText()
-  const { form, conditions, filterBy, goTo, marks, setMarks } = useReport()
-  const ways = waysOut(form, conditions)
+  const { form, conditions, call, filterBy, goTo, marks, setMarks } = useReport()
+  const ways = call ? [] : waysOut(form, conditions)
   const act = (way: WayOut) => {
     if (way.kind === 'latest') goTo(wholeDay(way.day))
     else if (way.kind === 'allShips') filterBy('distinguishSelectedShip', [])
@@ -18,7 +18,7 @@ export function EmptyPanel({ height }: { readonly height?: number }) {
     way.kind === 'latest' ? say('report.empty.latest', { day: way.day }) : say(`report.empty.${way.kind}`)
   return (
     <div className="empty-panel" style={{ minBlockSize: height }}>
-      <span>{say(noTrunk(form, conditions) ? 'report.empty.trunkOnly' : 'report.empty')}</span>
+      <span>{say(!call && noTrunk(form, conditions) ? 'report.empty.trunkOnly' : 'report.empty')}</span>
       {Object.keys(marks).length > 0 && (
         <button type="button" className="link-button" onClick={() => setMarks({})}>
           {say('report.marks.clear')}

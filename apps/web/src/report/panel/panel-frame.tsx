@@ -21,6 +21,8 @@ interface PanelFrameProps extends Pick<PanelProps, 'subtitle' | 'actions' | 'ske
   readonly whenEmpty?: ReactNode
   /** The numbers as a table where they are no plain rows. */
   readonly table?: (data: PanelData) => ReactNode
+  /** Has something to draw although the answer has no rows. */
+  readonly always?: boolean
   readonly children: (data: PanelData, title: string) => ReactNode
 }
 
@@ -34,6 +36,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const missing = useMissing()
   const { data, error } = query
   const state = stateOf(query)
+  const filled = props.always === true || (data?.rows.length ?? 0) > 0
   const left = new Set(data?.columns.flatMap(({ notApplied }) => notApplied ?? []))
   return (
     <Panel
@@ -54,9 +57,9 @@ export function PanelFrame(props: PanelFrameProps) {
       skeleton={props.skeleton}
       {...(asTable && data ? { asTable: table, onViewAsTable: setTable } : {})}
     >
-      {data && data.rows.length === 0 && (props.whenEmpty ?? <EmptyPanel height={height} />)}
+      {data && !filled && (props.whenEmpty ?? <EmptyPanel height={height} />)}
       {data &&
-        data.rows.length > 0 &&
+        filled &&
         (table
           ? (props.table?.(data) ?? <DataRows panel={panel} data={data} height={height} />)
           : children(data, title))}

@@ -22,6 +22,8 @@ export function queryOfCompare(compare: Compare | undefined): Readonly<Record<st
   return { compare: choiceOf(compare), compareStart: period.startTime, compareEnd: period.endTime }
 }
 
-/** The choice that a comparison is of. */
-export const choiceOf = (compare: Compare | undefined): CompareChoice | undefined =>
-  typeof compare === 'object' ? 'custom' : compare
+/** The choice that a comparison is of; calls of the same class are no choice, but what a call is held against by itself. */
+export const choiceOf = (compare: Compare | undefined): CompareChoice | undefined => {
+  if (compare === 'same-class') return undefined
+  return typeof compare === 'object' ? 'custom' : compare
+}

@@ -11,6 +11,9 @@ import { defaultPeriod, type Period } from './period.ts'
 import { periodOfShift, runningShift } from './shift.ts'
 import { wholeMonth } from './step.ts'
 
+/** A page about one thing counts its whole time, whatever its address says. */
+const NO_PERIOD = { startTime: undefined, endTime: undefined }
+
 const sameQuestion = (left: Form, right: Form): boolean =>
   JSON.stringify(queryOfForm(left)) === JSON.stringify(queryOfForm(right))
 
@@ -21,13 +24,13 @@ function usualPeriod(filters: readonly string[], { now, zone }: TerminalClock): 
 }
 
 /** The question of a page: as it was asked, kept in the tab's address, and as the form stands now. */
-export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
+export function useQuestion(report: ReportInfo, terminal: TerminalClock, fixed?: Period) {
   const tab = useTab()
   const client = useQueryClient()
-  const [usual] = useState(() => usualPeriod(report.filters, terminal))
+  const [usual] = useState(() => fixed ?? usualPeriod(report.filters, terminal))
   const live = report.live && tab.query.live === '1'
   // What is compared or chosen on the page is no other form: what is not yet asked stays in it.
-  const address = JSON.stringify(formPart(tab.query))
+  const address = JSON.stringify({ ...formPart(tab.query), ...(fixed ? NO_PERIOD : {}) })
   const beside = JSON.stringify(tab.query)
   const shift = live ? runningShift(terminal.now, terminal.zone) : null
   const [date, choice] = [shift?.date, shift?.choice]

@@ -1,7 +1,8 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
-import { DataTable } from '@quaywise/ui'
+import { type DataColumn, DataTable } from '@quaywise/ui'
 import { useState } from 'react'
+import type { Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { usePanelTitle } from '../panel/panel-frame.tsx'
 import { dataColumns } from './data-columns.tsx'
@@ -14,25 +15,31 @@ interface DataRowsProps {
   readonly panel: PanelInfo
   readonly data: PanelData
   readonly height: number
+  /** Columns besides those of the answer. */
+  readonly extra?: readonly DataColumn<Row>[]
+  readonly pageSize?: number
 }
 
 /** The numbers of a chart as a table. */
-export function DataRows({ panel, data, height }: DataRowsProps) {
+export function DataRows({ panel, data, height, extra = [], pageSize = PAGE_SIZE }: DataRowsProps) {
   const say = useText()
   const direction = directionOf(useLocale())
   const { words } = useReport()
   const title = usePanelTitle(panel.id)
   const labels = useTableLabels()
   const openMenu = useCellMenu(panel, data)
-  const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
+  const [page, setPage] = useState({ current: 1, pageSize })
   const from = (page.current - 1) * page.pageSize
-  const columns = dataColumns({
-    words,
-    data,
-    sortable: false,
-    warning: (count) => say('report.missing', { count }),
-    total: (_column, text) => text,
-  })
+  const columns = [
+    ...dataColumns({
+      words,
+      data,
+      sortable: false,
+      warning: (count) => say('report.missing', { count }),
+      total: (_column, text) => text,
+    }),
+    ...extra,
+  ]
   return (
     <DataTable
       title={title}

@@ -16,6 +16,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
     'gmph',
     'vmph',
     'bmph',
+    'half_forecast_error',
     'missing_stamps',
     'quality',
     'first_lift',
@@ -62,6 +63,8 @@ export const usualColumns = (reportId: string): readonly string[] | undefined =>
 export function usualLayout(reportId: string, columns: readonly { readonly key: string }[]): TableLayout {
   const keys = inReadingOrder(reportId, columns).map(({ key }) => key)
   const wanted = usualColumns(reportId)
-  const [first, ...others] = wanted ? keys.filter((key) => wanted.includes(key)) : keys
+  const usual = keys.filter((key) => wanted?.includes(key))
+  // A table that answers another question of the page has none of them: it shows all.
+  const [first, ...others] = usual.length > 0 ? usual : keys
   return { shown: others, pinned: first === undefined ? [] : [first], widths: {} }
 }

@@ -2,12 +2,13 @@ import type { Reader } from '../answer.ts'
 import type { Question, Restriction } from '../question.ts'
 import { RequestError } from '../request-error.ts'
 import type { Window } from '../window.ts'
+import { type ClassCall, classCalls } from './class-calls.ts'
 import { comparedWindow, type PeriodCompare } from './compared-window.ts'
 import { isTimely, movedBucket } from './moved-bucket.ts'
 import { type CallPair, callPairs } from './previous-calls.ts'
 
 /** What a question can be compared with. */
-export type Compare = PeriodCompare | 'previous-call'
+export type Compare = PeriodCompare | 'previous-call' | 'same-class'
 
 /** The same question asked of something else, and how its values stand beside those of the question itself. */
 export type Compared = {
@@ -22,12 +23,13 @@ export type Compared = {
 
 /** The comparison that a request asks for. Throws `RequestError` on one that there is not. */
 export const compareOf = (asked: unknown): Compare => {
-  if (asked === 'previous' || asked === 'same-shift-last-week' || asked === 'previous-call') return asked
+  if (asked === 'previous' || asked === 'same-shift-last-week') return asked
+  if (asked === 'previous-call' || asked === 'same-class') return asked
   if (typeof asked === 'object' && asked !== null && 'startTime' in asked && 'endTime' in asked)
     return { startTime: String(asked.startTime), endTime: String(asked.endTime) }
   throw new RequestError(
     'compare',
-    'Compare with previous, same-shift-last-week, previous-call, or two times of the calendar.',
+    'Compare with previous, same-shift-last-week, previous-call, same-class, or two times of the calendar.',
   )
 }
 
@@ -37,6 +39,7 @@ export const comparedWith = async (
   question: Question,
   reader: Reader,
 ): Promise<Compared | null> => {
+  if (compare === 'same-class') return ofClass(question, await classCalls(question, reader))
   if (compare === 'previous-call') return ofCallsBefore(question, await callPairs(question, reader))
   return ofWindow(question, comparedWindow(compare, question.window, question.zone))
 }
@@ -50,6 +53,27 @@ const ofWindow = (question: Question, window: Window): Compared => {
     question: { ...moved(question, there, then - now, window), window },
     here: (dimension, value) => movedBucket(dimension, value, { from: then, to: now, zone }),
     there,
+  }
+}
+
+/** The calls of a class stand for all of it: no call or hour of theirs stands for one here. */
+const ofClass = (question: Question, calls: readonly ClassCall[]): Compared | null => {
+  if (calls.length === 0) return null
+  const visits = { dimension: 'visit', values: calls.map(({ visit }) => visit), of: 'vesselVoyage' }
+  const same = (_: string, value: string): string => value
+  return {
+    question: {
+      ...question,
+      window: {
+        from: Math.min(...calls.map(({ begins }) => begins)),
+        to: Math.max(...calls.map(({ ends }) => ends)) + 1,
+      },
+      scopes: {},
+      restrictions: [...question.restrictions.filter(({ dimension }) => dimension !== 'visit'), visits],
+    },
+    here: same,
+    there: same,
+    needs: 'visit',
   }
 }
 

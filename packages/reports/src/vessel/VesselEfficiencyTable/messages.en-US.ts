@@ -7,6 +7,5 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.rates': 'Berth rate of calls',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': 'Calls per month',
   'panel.vessel/VesselEfficiencyTable.table': 'Calls in detail',
-  'panel.vessel/VesselEfficiencyTable.lists': 'Listed against done',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'Stow plans by bay',
+  'panel.vessel/VesselEfficiencyTable.forecasts': 'How good completion forecasts were',
 }

@@ -7,6 +7,5 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.rates': 'پراکندگی نرخ اسکله',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': 'سفرها در هر ماه',
   'panel.vessel/VesselEfficiencyTable.table': 'جزئیات سفرها',
-  'panel.vessel/VesselEfficiencyTable.lists': 'فهرست در برابر انجام‌شده',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'نقشه‌های بارچینی به تفکیک بِی',
+  'panel.vessel/VesselEfficiencyTable.forecasts': 'درستی پیش‌بینی‌های پایان کار',
 }

@@ -7,6 +7,5 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.rates': 'Sebaran laju tambatan',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': 'Kunjungan per bulan',
   'panel.vessel/VesselEfficiencyTable.table': 'Rincian kunjungan',
-  'panel.vessel/VesselEfficiencyTable.lists': 'Daftar dan realisasi',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'Rencana muat per bay',
+  'panel.vessel/VesselEfficiencyTable.forecasts': 'Ketepatan prakiraan selesai',
 }

@@ -7,6 +7,5 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.rates': '着岸能率の分布',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': '月別寄港数',
   'panel.vessel/VesselEfficiencyTable.table': '寄港の明細',
-  'panel.vessel/VesselEfficiencyTable.lists': 'リストと実績',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'ベイ別の積付プラン',
+  'panel.vessel/VesselEfficiencyTable.forecasts': '完了予測の精度',
 }

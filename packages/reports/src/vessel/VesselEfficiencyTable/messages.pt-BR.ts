@@ -7,6 +7,5 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.rates': 'Produtividade no berço das escalas',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': 'Escalas por mês',
   'panel.vessel/VesselEfficiencyTable.table': 'Escalas em detalhe',
-  'panel.vessel/VesselEfficiencyTable.lists': 'Listado e realizado',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': 'Planos de estiva por baia',
+  'panel.vessel/VesselEfficiencyTable.forecasts': 'Acerto das previsões de término',
 }

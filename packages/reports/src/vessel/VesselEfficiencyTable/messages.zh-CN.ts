@@ -6,6 +6,5 @@ export const messages = {
   'panel.vessel/VesselEfficiencyTable.rates': '在泊船时量分布',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': '每月航次',
   'panel.vessel/VesselEfficiencyTable.table': '航次明细',
-  'panel.vessel/VesselEfficiencyTable.lists': '清单与完成量',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': '各贝位的积载图',
+  'panel.vessel/VesselEfficiencyTable.forecasts': '完工预测的准确度',
 } as const

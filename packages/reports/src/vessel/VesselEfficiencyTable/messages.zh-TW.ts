@@ -7,6 +7,5 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.vessel/VesselEfficiencyTable.rates': '靠泊船時量分布',
   'panel.vessel/VesselEfficiencyTable.callsByMonth': '每月航次',
   'panel.vessel/VesselEfficiencyTable.table': '航次明細',
-  'panel.vessel/VesselEfficiencyTable.lists': '清單與完成量',
-  'panel.vessel/VesselEfficiencyTable.stowPlan': '各貝位的積載圖',
+  'panel.vessel/VesselEfficiencyTable.forecasts': '完工預測的準確度',
 }

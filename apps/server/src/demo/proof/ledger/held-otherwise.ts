@@ -29,6 +29,8 @@ export const BY_EXAMPLE: readonly string[] = [
   'shift_ends',
   'early_end_minutes',
   'hand_over_minutes',
+  'half_forecasts',
+  'half_forecast_minutes',
 ]
 
 /** Sums of what only messages tell, of which the model plays nothing: held by the worked terminal's plans and lists. */

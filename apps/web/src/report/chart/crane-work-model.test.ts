@@ -1,0 +1,37 @@
+import type { GanttBar } from '@quaywise/ui'
+import { describe, expect, test } from 'vitest'
+import { between, cranesOf } from './crane-work-model.ts'
+
+const work: GanttBar = { key: 'row:0', lane: 'QC1', from: 0, to: 100, tone: 'load', label: 'Bay 02' }
+const delay = (lane: string, from: number, to: number): GanttBar => ({
+  ...{ key: `row:${from}`, lane, from, to },
+  tone: 'hatch',
+})
+
+describe('work of a crane', () => {
+  test('leaves its delays free, and its longest stretch bears the name', () => {
+    const parts = between(work, [delay('QC1', 60, 80), delay('QC1', 20, 30), delay('QC2', 40, 50)])
+    expect(parts.map(({ from, to, label }) => [from, to, label])).toEqual([
+      [0, 20, undefined],
+      [30, 60, 'Bay 02'],
+      [80, 100, undefined],
+    ])
+  })
+
+  test('is cut at its edges by a delay that reaches over them', () => {
+    const parts = between(work, [delay('QC1', -10, 15), delay('QC1', 90, 120)])
+    expect(parts.map(({ from, to }) => [from, to])).toEqual([[15, 90]])
+  })
+
+  test('is counted by crane without its delays', () => {
+    const rows = [
+      { part: 'WORK', crane: 'QC2', boxes: 3 },
+      { part: 'WORK', crane: 'QC1', boxes: 4 },
+      { part: 'DELAY', crane: 'QC1', boxes: 0 },
+    ]
+    expect(cranesOf(rows)).toEqual([
+      { crane: 'QC1', boxes: 4 },
+      { crane: 'QC2', boxes: 3 },
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { PanelInfo } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { usePhone } from '../../shell/use-phone.ts'
+import { useReport } from '../page/report-view.ts'
+import { PanelFrame } from '../panel/panel-frame.tsx'
+import { usePanel } from '../panel/use-panel.ts'
+import { DataRows } from '../table/data-rows.tsx'
+import { replayColumn } from './replay-column.tsx'
+import { useReplay } from './use-replay.ts'
+
+const HEIGHT = 240
+/** Rows are cards on a phone. */
+const ON_PHONE = 5
+
+/** Rows of a panel's own as a list; what happened at a crane at a time can be looked at again in the twin. */
+export function ListPanel({ panel }: { readonly panel: PanelInfo }) {
+  const say = useText()
+  const { words } = useReport()
+  const query = usePanel(panel)
+  const phone = usePhone()
+  const replay = useReplay()
+  const rows = query.data?.rows.length
+  const timed = ['started_at', 'crane'].every((key) =>
+    query.data?.columns.some((column) => column.key === key),
+  )
+  return (
+    <PanelFrame
+      panel={panel}
+      query={query}
+      height={rows === 0 ? 72 : HEIGHT}
+      skeleton="rows"
+      asTable={false}
+      subtitle={rows === undefined ? undefined : say('call.rows', { count: words.number(rows, '1') })}
+    >
+      {(data) => (
+        <DataRows
+          panel={panel}
+          data={data}
+          height={HEIGHT + 80}
+          {...(phone ? { pageSize: ON_PHONE } : {})}
+          {...(timed ? { extra: [replayColumn(say('call.replay'), replay)] } : {})}
+        />
+      )}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { useText } from '@quaywise/i18n'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useReport } from '../page/report-view.ts'
+import { StatementSheet } from './statement-sheet.tsx'
+
+/** Opens the statement of facts of the call that the page is about. */
+export function StatementButton() {
+  const say = useText()
+  const { call } = useReport()
+  const [open, setOpen] = useState(false)
+  if (!call) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('call.statement')}</Button>
+      {open && <StatementSheet onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** The page's own words; the other languages are typed by these keys. */
+export const messages = {
+  'question.vessel/VesselSingleShipSummary': '这个航次进展如何，什么拖慢了它？',
+  'panel.vessel/VesselSingleShipSummary.summary': '航次概况',
+  'panel.vessel/VesselSingleShipSummary.stamps': '航次时间线',
+  'panel.vessel/VesselSingleShipSummary.drivers': '效率分解：对比同类前八个航次',
+  'panel.vessel/VesselSingleShipSummary.cranes': '各贝位岸桥作业',
+  'panel.vessel/VesselSingleShipSummary.progress': '累计作业箱量',
+  'panel.vessel/VesselSingleShipSummary.losses': '岸桥损失时间原因',
+  'panel.vessel/VesselSingleShipSummary.bays': '贝位图',
+  'panel.vessel/VesselSingleShipSummary.outlook': '完工预测的变化与原因',
+  'panel.vessel/VesselSingleShipSummary.advice': '剩余作业与预测准确度',
+  'panel.vessel/VesselSingleShipSummary.agvSupply': 'AGV 供应：每趟等待',
+  'panel.vessel/VesselSingleShipSummary.yardSupply': '堆场供应：各箱区发箱',
+  'panel.vessel/VesselSingleShipSummary.craneTable': '岸桥汇总',
+  'panel.vessel/VesselSingleShipSummary.delays': '延误',
+  'panel.vessel/VesselSingleShipSummary.restows': '倒箱',
+  'panel.vessel/VesselSingleShipSummary.exceptions': '异常箱',
+  'panel.vessel/VesselSingleShipSummary.events': '事件记录',
+} as const
