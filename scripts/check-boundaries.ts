@@ -47,6 +47,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'metrics',
     'report-kit',
+    'reports',
     'analytics-store',
     'admin-store',
     'simulation',
