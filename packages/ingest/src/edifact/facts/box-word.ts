@@ -96,5 +96,10 @@ export const withWord = (words: readonly BoxWord[], word: BoxWord): readonly Box
     : [...words, word].sort(bySaid)
 }
 
-/** A word for comparison: when an undated one came in is no part of it. */
-const textOf = (word: BoxWord): string => JSON.stringify(word.dated ? word : { ...word, said: 0 })
+/** A word for comparison: when an undated one came in is no part of it, nor which calls it was laid to at that time. */
+const textOf = (word: BoxWord): string => {
+  const { event } = word
+  const said = word.dated ? word.said : 0
+  const told = event && { ...event, visitId: '', other: { ...event.other, visitId: '' } }
+  return JSON.stringify({ ...word, said, event: told })
+}
