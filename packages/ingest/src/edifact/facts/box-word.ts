@@ -9,10 +9,10 @@ import type { StayEvent } from './stay-told.ts'
 import type { Telling } from './telling.ts'
 
 /** What a message says of a container besides what was done with it. */
-export type BoxCargo = Omit<ReturnType<typeof cargoOf>, 'container_no'> & { readonly oog: 0 | 1 }
+type BoxCargo = Omit<ReturnType<typeof cargoOf>, 'container_no'> & { readonly oog: 0 | 1 }
 
 /** The cell on board that a move tells. */
-export type BoxCell = {
+type BoxCell = {
   readonly code: string
   readonly bay: number
   readonly row: number
