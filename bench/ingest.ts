@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ServerChild } from '@quaywise/testing'
+import { dcsaRate } from './ingest/dcsa.ts'
 import { type EdifactRate, edifactRate } from './ingest/edifact.ts'
 import { type MemoryFigures, memoryOf } from './ingest/memory.ts'
 import { engineRates, ourRates, type Rate } from './ingest/rates.ts'
@@ -19,10 +20,21 @@ const rateLine = ({ writing, ours, again, engine }: Rate): readonly string[] => 
   met(ours / engine >= LEAST_RATIO),
 ]
 
-const edifactLine = (rate: EdifactRate | null): string =>
-  rate
-    ? `EDIFACT: ${count(rate.messages)} messages and ${rate.mebibytes.toFixed(1)} MiB a second; ${count(rate.accepted)} containers`
-    : 'EDIFACT: not read by this server'
+/** A move of the quay becomes a stay, an instruction and a lift. */
+const ROWS_A_BOX = 3
+
+/** `plainly` is how fast rows come in as NDJSON: what a message costs beyond that is reading, looking up and laying out. */
+const edifactLine = (rate: EdifactRate | null, plainly: number): string => {
+  if (!rate) return 'EDIFACT: not read by this server'
+  const { messages, mebibytes, accepted, boxes } = rate
+  return (
+    `EDIFACT: ${count(messages)} messages, ${mebibytes.toFixed(2)} MiB and ${count(boxes)} containers a second` +
+    ` (${count(accepted)} taken): ${((boxes * ROWS_A_BOX) / plainly).toFixed(2)} of their rows as NDJSON`
+  )
+}
+
+const dcsaLine = (rate: number | null): string =>
+  rate === null ? 'DCSA: not read by this server' : `DCSA: ${count(rate)} words on calls a second`
 
 const memoryLine = ({ mebibytes, idle, most, seconds }: MemoryFigures): string =>
   `Memory: ${count(idle)} MiB idle, at most ${count(most)} while ${count(mebibytes)} MiB of NDJSON came in` +
@@ -40,8 +52,10 @@ export const ingest = async (mebibytes: number): Promise<void> => {
   try {
     console.log(`${memoryLine(await memoryOf(server, mebibytes))}\n`)
     const head = ['rows a second', 'sent', 'sent again', 'engine', 'ratio', `aim: at least ${LEAST_RATIO}`]
-    console.log(linesOf([head, ...(await ourRates(server, engine)).map(rateLine)]))
-    console.log(`\n${edifactLine(await edifactRate(server))}`)
+    const rates = await ourRates(server, engine)
+    console.log(linesOf([head, ...rates.map(rateLine)]))
+    console.log(`\n${edifactLine(await edifactRate(server), rates[0]?.ours ?? Number.NaN)}`)
+    console.log(dcsaLine(await dcsaRate(server)))
   } finally {
     await server.kill('SIGTERM')
     rmSync(folder, { recursive: true, force: true })

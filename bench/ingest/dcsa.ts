@@ -33,7 +33,7 @@ const wordsOf = (call: number): readonly string[] =>
   )
 
 /** Port-call messages of so many calls, one a line. */
-export const dcsaFile = (calls: number): string =>
+const dcsaFile = (calls: number): string =>
   Array.from({ length: calls }, (_, i) => wordsOf(i + 1))
     .flat()
     .join('\n')

@@ -28,8 +28,14 @@ const messageOf = (message: number): string => {
   return `UNH+${message}+COARRI:D:00B:UN:SMDG20'${body}UNT+${count}+${message}'`
 }
 
-/** Messages and MiB a second; null where the server does not read them. */
-export type EdifactRate = { readonly messages: number; readonly mebibytes: number; readonly accepted: number }
+/** Messages, MiB and containers a second; null where the server does not read them. */
+export type EdifactRate = {
+  readonly messages: number
+  readonly mebibytes: number
+  readonly accepted: number
+  /** Containers a second. */
+  readonly boxes: number
+}
 
 /** Sends one interchange of discharge reports and tells how fast it was taken. */
 export const edifactRate = async (server: ServerChild): Promise<EdifactRate | null> => {
@@ -43,5 +49,6 @@ export const edifactRate = async (server: ServerChild): Promise<EdifactRate | nu
     messages: MESSAGES / seconds,
     mebibytes: file.length / MEBIBYTE / seconds,
     accepted: sent.accepted,
+    boxes: (MESSAGES * BOXES) / seconds,
   }
 }

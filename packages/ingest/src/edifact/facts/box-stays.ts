@@ -15,7 +15,7 @@ export type BoxStay = {
 
 type Ends = { readonly ins: EndWord[]; readonly outs: EndWord[] }
 
-export const isEnd = (word: BoxWord): word is EndWord => word.event !== null
+const isEnd = (word: BoxWord): word is EndWord => word.event !== null
 const isLive = ({ cancels }: BoxWord): boolean => !cancels
 
 /**

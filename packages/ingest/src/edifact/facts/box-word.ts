@@ -9,10 +9,10 @@ import type { StayEvent } from './stay-told.ts'
 import type { Telling } from './telling.ts'
 
 /** What a message says of a container besides what was done with it. */
-export type BoxCargo = Omit<ReturnType<typeof cargoOf>, 'container_no'> & { readonly oog: 0 | 1 }
+type BoxCargo = Omit<ReturnType<typeof cargoOf>, 'container_no'> & { readonly oog: 0 | 1 }
 
 /** The cell on board that a move tells. */
-export type BoxCell = {
+type BoxCell = {
   readonly code: string
   readonly bay: number
   readonly row: number
@@ -96,5 +96,10 @@ export const withWord = (words: readonly BoxWord[], word: BoxWord): readonly Box
     : [...words, word].sort(bySaid)
 }
 
-/** A word for comparison: when an undated one came in is no part of it. */
-const textOf = (word: BoxWord): string => JSON.stringify(word.dated ? word : { ...word, said: 0 })
+/** A word for comparison: when an undated one came in is no part of it, nor which calls it was laid to at that time. */
+const textOf = (word: BoxWord): string => {
+  const { event } = word
+  const said = word.dated ? word.said : 0
+  const told = event && { ...event, visitId: '', other: { ...event.other, visitId: '' } }
+  return JSON.stringify({ ...word, said, event: told })
+}

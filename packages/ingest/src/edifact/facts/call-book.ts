@@ -45,7 +45,9 @@ export class CallBook {
     )
     if (told.length === 0) return
     this.#find = await this.#known.calls(told.map(({ names }) => names))
-    const ids = [...new Set(told.map(({ names }) => callIdOf(names)))]
+    await this.#memory.fetch(told.map((one) => namesKey(keyOf(one))))
+    const held = told.flatMap((one) => this.#held(keyOf(one)) ?? [])
+    const ids = [...new Set([...told.map(({ names }) => callIdOf(names)), ...held])]
     const keys = ids.map((visit_id) => ({ terminal_id: this.#terminalId, visit_id }))
     for (const call of await this.#known.rows('vessel_visit', keys)) this.#made.set(call.visit_id, call)
     const found = told.flatMap(({ names }) => this.#find(names)?.visit_id ?? [])
@@ -99,9 +101,12 @@ export class CallBook {
 
   /** The calls that messages told of, as they are now; one of which they say nothing new keeps its version. */
   rows(version: number): readonly TableRow[] {
-    return [...this.#calls.values()]
-      .filter(({ told }) => told)
-      .flatMap((entry) => this.#rowsOf(entry, version))
+    const names = [...this.#ids].flatMap(([key, id]) =>
+      // The gate and orders only find calls: which one shows when it is there.
+      id === null || !this.#told.has(key) ? [] : this.#memory.set(namesKey(key), id),
+    )
+    const told = [...this.#calls.values()].filter((entry) => entry.told)
+    return [...told.flatMap((entry) => this.#rowsOf(entry, version)), ...names]
   }
 
   #rowsOf({ base, isNew, words, listed }: Entry, version: number): readonly TableRow[] {
@@ -120,7 +125,16 @@ export class CallBook {
     return same.find((call) => isMeant(call, names, bound)) ?? null
   }
 
+  /** The id of the call that names meant before. */
+  #held(key: string): string | null {
+    const held = this.#memory.get(namesKey(key))
+    return typeof held === 'string' ? held : null
+  }
+
+  /** The known call that is meant: the one that was meant by these names before, so that a file says the same again. */
   #stored({ names, bound }: CallTold): VesselVisitFact | null {
+    const before = this.#made.get(this.#held(keyOf({ names, bound })) ?? '')
+    if (before && isMeant(before, names, bound)) return this.byId(before.visit_id) ?? before
     const found = this.#find(names)
     if (found && isMeant(found, names, bound)) return this.byId(found.visit_id) ?? found
     const made = this.#made.get(callIdOf(names))
@@ -163,6 +177,9 @@ export class CallBook {
 
 // What is kept is plain data.
 const plain = (words: CallWords): JsonValue => JSON.parse(JSON.stringify(words)) as JsonValue
+
+/** The memory of which call names meant. */
+const namesKey = (name: string) => ({ kind: 'CALL_NAMES', name }) as const
 
 /** Names that mean one call: without a voyage, those of one day. */
 const keyOf = ({ names, bound }: Pick<CallTold, 'names' | 'bound'>): string =>

@@ -5,7 +5,7 @@ import type { Filling } from './filling.ts'
 import type { ListTold } from './list-told.ts'
 
 /** What was said of one thing, and when: what was written later is right, of two at once the greater. */
-export type Said = readonly [value: string | number, said: number]
+type Said = readonly [value: string | number, said: number]
 
 /** All that messages said of a call. It grows the same way in whatever order they come. */
 export type CallWords = {

@@ -50,6 +50,9 @@ describe('segments are cut', () => {
   })
 
   it('by the usual separators where a service string cannot be meant', () => {
+    expect(cutsOf("UNA      UNB+UNOA:2'BGM+1'").map(([text]) => text)).toEqual([
+      ...['UNA     ', 'UNB+UNOA:2', 'BGM+1'],
+    ])
     expect(cutsOf("UNA:+.'\nUNB+UNOA:2'BGM+1'")).toEqual([
       ['UNA:+.', 1, 1],
       ['UNB+UNOA:2', 2, 2],

@@ -80,6 +80,9 @@ export class SegmentCutter {
     this.#start = this.#at
     this.#startLine = this.#line
     this.#inside = true
+    // Separators that cannot be meant do not swallow what stands behind them.
+    if (data.toString('latin1', this.#at, this.#at + 3) === 'UNA')
+      this.#missing.suspectLine(this.#at + SERVICE_STRING_LENGTH - 1)
     return true
   }
 
