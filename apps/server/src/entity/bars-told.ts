@@ -5,7 +5,7 @@ import { type BarTold, type EntityAsk, refOf } from './entity-source.ts'
 type EngineRow = Readonly<Record<string, unknown>>
 
 /** So many stretches of time are drawn at most. */
-export const MOST_BARS = 4000
+const MOST_BARS = 4000
 
 const text = (row: EngineRow, column: string): string => String(row[column] ?? '')
 
