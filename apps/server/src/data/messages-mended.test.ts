@@ -103,6 +103,33 @@ describe('a part of a message', () => {
   })
 })
 
+describe('an element of a JSON file', () => {
+  const word = (at: string) => ({
+    eventID: 'e-1',
+    eventUpdatedDateTime: '2026-01-09T06:00:00Z',
+    portCall: { UNLocationCode: 'DEHAM' },
+    terminalCall: { terminalCallID: 'tc-1' },
+    vessel: { vesselIMONumber: '9074729', vesselName: 'Northern Pine' },
+    portCallService: {
+      portCallServiceTypeCode: 'BERTH',
+      portCallServiceEventTypeCode: 'ARRI',
+      serviceLocation: { UNLocationCode: 'DEHAM' },
+    },
+    timestamp: { classifierCode: 'ACT', serviceDateTime: at },
+  })
+
+  it('is put right and sent again by itself, however it is laid out', async () => {
+    const sent = (await send('dcsa', JSON.stringify([word('soon')], null, 2), 'application/json')).json().data
+    expect(sent).toMatchObject({ accepted: 0, rejected: 1 })
+    expect((await batchOf(sent.batchId)).mend).toBe('lines')
+    const [row] = await rejectedOf(sent.batchId)
+    const text = (row?.raw ?? '').replace('soon', '2026-01-09T08:00:00Z')
+    const url = `/v1/ingest/batches/${sent.batchId}/corrections`
+    const mended = (await ask('POST', url, { rows: [{ text }] })).json().data
+    expect(mended).toMatchObject({ accepted: 1, rejected: 0 })
+  })
+})
+
 describe('a file that is refused whole', () => {
   it('is told why in the language of the caller', async () => {
     const told = async (language: string) => {

@@ -5,7 +5,7 @@ import { type BarTold, type EntityAsk, refOf } from './entity-source.ts'
 type EngineRow = Readonly<Record<string, unknown>>
 
 /** So many stretches of time are drawn at most. */
-export const MOST_BARS = 4000
+const MOST_BARS = 4000
 
 const text = (row: EngineRow, column: string): string => String(row[column] ?? '')
 
@@ -19,7 +19,7 @@ const joined = (bars: readonly BarTold[]): readonly BarTold[] => {
     if (before && !meets) whole.push(before)
     open.set(bar.lane, meets ? { ...before, to: bar.to } : bar)
   }
-  return [...whole, ...open.values()]
+  return [...whole, ...open.values()].sort((one, other) => one.from.localeCompare(other.from))
 }
 
 /** The bars of a time line, told by selects of `lane, of, key, label, from_at, to_at, opens_kind, opens_id`. */
@@ -29,7 +29,8 @@ export const barsTold = async (
   { reader }: EntityAsk,
 ): Promise<{ readonly bars: readonly BarTold[]; readonly cut: boolean }> => {
   const rows = await reader.query(
-    `SELECT * FROM (${selects.join('\nUNION ALL\n')}) WHERE to_at > from_at ORDER BY from_at DESC LIMIT ${MOST_BARS}`,
+    `SELECT * FROM (${selects.join('\nUNION ALL\n')}) WHERE to_at > from_at
+     ORDER BY from_at DESC, lane DESC, to_at DESC, key DESC LIMIT ${MOST_BARS}`,
     params,
   )
   const bars = [...rows].reverse().map(

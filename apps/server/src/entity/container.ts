@@ -27,7 +27,7 @@ SELECT at, endAt, stage, kind, machine, op, from, to FROM (
   SELECT service_started_at, service_ended_at, 'TRUCK', 'TRUCK', truck_visit_id, toString(kind),
     toString(if(kind = 'DELIVER', block_id, '')), toString(if(kind = 'RECEIVE', block_id, ''))
   FROM quaywise.truck_transaction WHERE ${OF_UNIT}
-) ORDER BY at, endAt LIMIT 500`
+) ORDER BY at, endAt, stage, machine LIMIT 500`
 
 const KIND_OF = { QC: 'crane', AGV: 'agv', ASC: 'asc', TRUCK: 'truck' } as const
 

@@ -19,7 +19,7 @@ type FactSpec = {
 const HIDDEN = '•'
 
 /** A text of which only the first and the last two characters are told; short ones are hidden whole. */
-export const masked = (text: string): string => {
+const masked = (text: string): string => {
   const letters = [...text]
   if (letters.length < 6) return HIDDEN.repeat(5)
   return `${letters[0] ?? ''}${HIDDEN.repeat(letters.length - 3)}${letters.slice(-2).join('')}`

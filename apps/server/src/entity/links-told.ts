@@ -2,7 +2,7 @@ import type { EntityKind } from '@quaywise/contract'
 import type { EntityAsk, LinksTold } from './entity-source.ts'
 
 /** So many things of a group are told. */
-export const MOST_LINKS = 12
+const MOST_LINKS = 12
 
 type Group = {
   readonly key: string

@@ -135,7 +135,7 @@ describe('a server over a ClickHouse server and PostgreSQL', () => {
     for (const { unit } of rows) {
       const path = `/v1/entity/container/${String(unit)}?terminal=${TERMINAL}`
       const inside = await atEmbedded.get(path)
-      expect(inside.data.events).not.toEqual([])
+      expect(inside.data.steps).not.toEqual([])
       expect(await atOne.get(path)).toMatchObject({ status: 200, data: inside.data })
     }
   })

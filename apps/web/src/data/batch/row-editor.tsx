@@ -1,6 +1,7 @@
 import type { BatchDetail, CorrectedRow, RejectedRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { type FormEvent, useState } from 'react'
+import { readableText } from '../message/message-lines.ts'
 import { cellOrder } from './corrections.ts'
 
 interface RowEditorProps {
@@ -44,7 +45,10 @@ function CellsEditor({ row, header, cells, onDone }: RowEditorProps & { readonly
 
 function TextEditor({ row, mend, corrected, onDone }: RowEditorProps) {
   const say = useText()
-  const [text, setText] = useState(corrected && 'text' in corrected ? corrected.text : row.raw)
+  const [text, setText] = useState(() => {
+    if (corrected && 'text' in corrected) return corrected.text
+    return mend === 'message' ? readableText(row.raw) : row.raw
+  })
   return (
     <EditorForm
       line={row.line}
