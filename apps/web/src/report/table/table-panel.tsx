@@ -95,6 +95,7 @@ function Narrowed({ question }: { readonly question: Question }) {
 function useTableColumns(panel: PanelInfo, seen: PanelData | undefined, question: Question) {
   const say = useText()
   const { words, report } = useReport()
+  const phone = usePhone()
   const filter = useColumnFilters(seen, question.table.where, question.setWhere)
   const narrowed = question.table.where.length > 0
   return (data: PanelData) => {
@@ -118,6 +119,7 @@ function useTableColumns(panel: PanelInfo, seen: PanelData | undefined, question
       data,
       none: say('report.compared.none'),
       points: say('report.points'),
+      brief: phone,
     })
   }
 }
