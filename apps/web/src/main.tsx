@@ -10,11 +10,13 @@ import { browserLocale } from './locale/browser-locale.ts'
 import { loadLocale } from './locale/load-locale.ts'
 import { preloadPart } from './router.tsx'
 import { chooseMode, chosenMode } from './theme/mode-choice.ts'
+import { printInLight } from './theme/print-in-light.ts'
 
 const locale = browserLocale()
 document.documentElement.lang = locale
 document.documentElement.dir = directionOf(locale)
 chooseMode(chosenMode())
+printInLight()
 void removeOldCaches()
 preloadPart(location.pathname)
 

@@ -5,6 +5,7 @@ import { connectionOf, type Tx } from './connection.ts'
 import { ingestRepository } from './ingest-repository.ts'
 import { jobsRepository } from './jobs-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
+import { preferencesRepository } from './preferences-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
 import type { Schema } from './schema.ts'
@@ -24,6 +25,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     attempts: attemptsRepository(connection),
     codes: codesRepository(connection),
     settings: settingsRepository(connection),
+    preferences: preferencesRepository(connection),
     terminals: terminalsRepository(connection),
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),

@@ -6,8 +6,10 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
+const newest = migrations.at(-1)?.version ?? 0
+
 const second: Migration = {
-  version: migrations.length + 1,
+  version: newest + 1,
   name: 'second',
   async up(tx) {
     await sql`create table second_step (id integer primary key)`.execute(tx)
@@ -15,7 +17,7 @@ const second: Migration = {
 }
 
 const broken: Migration = {
-  version: migrations.length + 2,
+  version: newest + 2,
   name: 'broken',
   async up(tx) {
     await sql`create table half_done (id integer primary key)`.execute(tx)

@@ -172,6 +172,13 @@ interface RollupWriteSpanTable {
   lastDay: string
 }
 
+interface UserPreferenceTable {
+  userId: string
+  key: string
+  value: string
+  changedAt: string
+}
+
 interface RollupCounterTable {
   name: string
   value: number
@@ -198,4 +205,5 @@ export interface Schema {
   rollupWrite: RollupWriteTable
   rollupWriteSpan: RollupWriteSpanTable
   rollupCounter: RollupCounterTable
+  userPreference: UserPreferenceTable
 }

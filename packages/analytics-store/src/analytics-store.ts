@@ -4,7 +4,7 @@ export type ParamValue = string | number | boolean | null
 
 export type QueryOptions = {
   params?: Params
-  /** Stops the statement after so many seconds; never more than the store's own cap. */
+  /** Stops the statement after so many seconds; never more than the store's own cap, ten times that for a stream. */
   maxSeconds?: number
   /** Memory the statement may take; never more than the store's own cap. */
   maxMemoryBytes?: number

@@ -54,7 +54,7 @@ class EmbeddedStore implements AnalyticsStore {
   }
 
   async *stream<T extends Row = Row>(sql: string, options: QueryOptions = {}): AsyncGenerator<T[]> {
-    const terms = this.#runner.begin(sql, options)
+    const terms = this.#runner.beginStream(sql, options)
     try {
       yield* streamRows<T>(this.#engine.configFolder, terms, (pipe) =>
         this.#runner.supervise(terms.run, () => this.#lend(terms, (session) => session.writeTo(pipe, terms))),

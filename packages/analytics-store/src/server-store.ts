@@ -90,7 +90,7 @@ class ServerStore implements AnalyticsStore {
   }
 
   async *stream<T extends Row = Row>(sql: string, options: QueryOptions = {}): AsyncGenerator<T[]> {
-    const terms = this.#runner.begin(this.#named(sql), options)
+    const terms = this.#runner.beginStream(this.#named(sql), options)
     yield* streamRows<T>(
       terms,
       (runId) => this.#kill(runId),

@@ -21,11 +21,15 @@ export const STORE_SETTINGS = {
 /** What one statement may take. */
 export type Limits = { readonly seconds: number; readonly memoryBytes: number }
 
+/** How many times as long a stream may take, where it asks for it: its reader sets the pace. */
+const STREAM_PATIENCE = 10
+
 /** A statement's limits: what it asks for, but never more than the store allows. */
 export const limitsOf = (
   cap: Limits,
   options: { maxSeconds?: number; maxMemoryBytes?: number } = {},
+  streams = false,
 ): Limits => ({
-  seconds: Math.min(options.maxSeconds ?? cap.seconds, cap.seconds),
+  seconds: Math.min(options.maxSeconds ?? cap.seconds, cap.seconds * (streams ? STREAM_PATIENCE : 1)),
   memoryBytes: Math.floor(Math.min(options.maxMemoryBytes ?? cap.memoryBytes, cap.memoryBytes)),
 })

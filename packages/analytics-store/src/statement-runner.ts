@@ -24,15 +24,19 @@ export class StatementRunner {
     this.#kill = kill
   }
 
-  /** Enters a statement; the caller finishes the run. */
-  begin(sql: string, options: QueryOptions): Terms {
+  /** Enters a statement whose rows are streamed; the caller finishes the run. */
+  beginStream(sql: string, options: QueryOptions): Terms {
+    return this.#begin(sql, options, true)
+  }
+
+  #begin(sql: string, options: QueryOptions, streams: boolean): Terms {
     const statement = parseStatement(sql)
     const params = bindParams(statement, options.params)
     return {
       run: this.#runs.start(options),
       text: statement.text,
       params,
-      limits: limitsOf(this.#cap, options),
+      limits: limitsOf(this.#cap, options, streams),
     }
   }
 
@@ -43,7 +47,7 @@ export class StatementRunner {
 
   /** A statement from beginning to end. */
   async run<T>(sql: string, options: QueryOptions, work: (terms: Terms) => Promise<T>): Promise<T> {
-    return this.#toTheEnd(this.begin(sql, options), work)
+    return this.#toTheEnd(this.#begin(sql, options, false), work)
   }
 
   /** An insert from beginning to end; nothing but the time limit stops it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { SCOPES, type Scope } from './scopes.ts'
+import { tableWhere } from './table-where.ts'
 
-const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+export const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
 const keys = z.array(z.string().max(80)).max(500)
 
 const scopeFields = Object.fromEntries(
@@ -74,6 +75,7 @@ export const panelRequest = z.strictObject({
   compare: compare.optional(),
   marks: marks.optional(),
   by: z.string().max(60).optional(),
+  where: tableWhere.optional(),
 })
 export type PanelRequest = z.infer<typeof panelRequest>
 

@@ -3,13 +3,14 @@ import type { z } from 'zod'
 
 /**
  * Who may make a call: anyone, any signed-in user, the holder of a UI authority, or whoever may open the
- * page that the call names, in its path (`:area/:page`) or in its body (`inquireParamCO.visitedPage`).
+ * page that the call names, in its path (`:area/:page`) or in its body (`inquireParamCO.visitedPage`), and holds
+ * the UI authority beside it.
  */
 export type Access =
   | 'public'
   | 'signed-in'
   | { readonly ui: UiAuthority }
-  | { readonly page: 'in-path' | 'in-body' }
+  | { readonly page: 'in-path' | 'in-body'; readonly ui?: UiAuthority }
 
 /** A call as plain data: the server registers it, the browser types itself by it, the API page shows it. */
 export type Route<

@@ -31,6 +31,14 @@ const load = async (folder: string): Promise<RegisteredReport> => {
 
 const loaded = await Promise.all(folders.map(load))
 
+/** What a report says in a language beside the common vocabulary; nothing where it has no words of its own. */
+export const messagesOf = async (id: string, locale: string): Promise<Readonly<Record<string, string>>> => {
+  const file = new URL(`${id}/messages.${locale}.ts`, root)
+  if (!REPORTS.has(id) || !existsSync(file)) return {}
+  const { messages }: { messages: Readonly<Record<string, string>> } = await import(file.href)
+  return messages
+}
+
 /** Every report by its id, found by its folder. A folder that contradicts its declaration stops the start. */
 export const REPORTS: ReadonlyMap<string, RegisteredReport> = new Map(
   loaded.map((entry) => [entry.report.id, entry]),

@@ -14,12 +14,13 @@ export type SentFile = { readonly accepted: number; readonly duplicate: number; 
 /** A server in a process of its own, with one terminal `mole`, to which files are sent. */
 export class ServerChild {
   readonly #child: ChildProcess
-  readonly #url: string
+  /** Where it listens, without a slash at the end. */
+  readonly url: string
   readonly #token: string
 
   private constructor(child: ChildProcess, url: string, folder: string) {
     this.#child = child
-    this.#url = url
+    this.url = url
     this.#token = readFileSync(join(folder, 'tool.token'), 'utf8').trim()
   }
 
@@ -47,7 +48,7 @@ export class ServerChild {
 
   /** Sends a file; null where the server does not know its kind. Throws what it refused it for. */
   async send(kind: string, body: string | ReadableStream): Promise<SentFile | null> {
-    const response = await fetch(`${this.#url}/v1/ingest/${kind}?terminal=mole`, {
+    const response = await fetch(`${this.url}/v1/ingest/${kind}?terminal=mole`, {
       ...{ method: 'POST', body, headers: { authorization: `Bearer ${this.#token}` } },
       ...{ duplex: 'half' },
     })

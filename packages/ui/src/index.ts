@@ -5,6 +5,7 @@ export { IconButton } from './base/icon-button.tsx'
 export { type UiLabels, UiLabelsProvider } from './base/labels.tsx'
 export { type BulletItem, Bullets, type BulletsProps } from './bullet/bullets.tsx'
 export { type Direction, withDirection } from './chart/direction.ts'
+export { markEvent } from './chart/mark-event.ts'
 export type { Now } from './chart/now-line.ts'
 export type { PlanLine } from './chart/plan-line.ts'
 export type { MarkEvent, Series, SeriesMark, TooltipRow } from './chart/series.ts'
@@ -29,11 +30,21 @@ export type { Anchor } from './overlay/use-placement.ts'
 export { Panel, type PanelProps } from './panel/panel.tsx'
 export type { PanelState } from './panel/panel-body.tsx'
 export { Pareto, type ParetoItem, type ParetoProps } from './pareto/pareto.tsx'
+export { type Picture, pictureOf } from './picture/picture.ts'
+export { pngOf } from './picture/png.ts'
 export { RankedBar, type RankedBarProps, type RankedItem } from './ranked/ranked-bar.tsx'
 export { ScatterChart, type ScatterChartProps, type ScatterPoint } from './scatter/scatter-chart.tsx'
 export { Skeleton, type SkeletonKind } from './skeleton/skeleton.tsx'
 export { DataTable } from './table/data-table.tsx'
-export type { CellBar, DataColumn, DataTableProps, SortOrder, TableLabels } from './table/table-props.ts'
+export type { TableLayout } from './table/layout.ts'
+export type {
+  CellBar,
+  DataColumn,
+  DataTableProps,
+  RowSource,
+  SortOrder,
+  TableLabels,
+} from './table/table-props.ts'
 export { applyTokens, useMode } from './theme/mode.ts'
 export type { Tone } from './theme/tones.ts'
 export { fontFamily, type Mode, size, space, type TokenName, tokenProperty, tokens } from './tokens.ts'

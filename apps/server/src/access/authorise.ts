@@ -5,6 +5,8 @@ import { identityOf } from './identity.ts'
 
 type Asked = { readonly params: unknown; readonly body: unknown }
 
+const NOTHING: Asked = { params: null, body: null }
+
 const text = (from: unknown, key: string): string => {
   const value =
     from && typeof from === 'object' ? Object.entries(from).find(([name]) => name === key)?.[1] : ''
@@ -22,10 +24,8 @@ export const authorise = (access: Access, request: FastifyRequest, asked: Asked)
   if (access === 'public') return
   const { rights } = identityOf(request)
   if (access === 'signed-in') return
-  if ('ui' in access) {
-    if (!rights.uiAuthorities.includes(access.ui)) throw new Problem('FORBIDDEN')
-    return
-  }
+  if (access.ui !== undefined && !rights.uiAuthorities.includes(access.ui)) throw new Problem('FORBIDDEN')
+  if (!('page' in access)) return
   const path = pathAsked(access.page, asked)
   const page = pageAt(path)
   if (!page) throw new Problem('UNKNOWN_PAGE', { values: { page: path } })
@@ -44,7 +44,7 @@ export const guardRoutes = (app: FastifyInstance): void => {
     const { access, beforePasswordChange } = request.routeOptions.config ?? {}
     if (!access || access === 'public') return
     const identity = identityOf(request)
-    if (typeof access === 'object' && 'ui' in access) authorise(access, request, { params: null, body: null })
+    if (typeof access === 'object' && access.ui) authorise({ ui: access.ui }, request, NOTHING)
     if (identity.kind === 'user' && identity.user.mustChangePassword && !beforePasswordChange)
       throw new Problem('MUST_CHANGE_PASSWORD')
   })

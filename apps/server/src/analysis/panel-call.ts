@@ -8,10 +8,16 @@ import type { PartialReader } from './reader.ts'
 /** The part of a path that names a panel. */
 export type PanelPath = { readonly area: string; readonly page: string; readonly panel: string }
 
-/** The report and panel of a path. Throws `UNKNOWN_PAGE` or `UNKNOWN_PANEL`. */
-export const reportAt = ({ area, page, panel }: PanelPath): RegisteredReport => {
+/** The report of a path. Throws `UNKNOWN_PAGE`. */
+export const pageReportAt = ({ area, page }: Omit<PanelPath, 'panel'>): RegisteredReport => {
   const found = REPORTS.get(`${area}/${page}`)
   if (!found) throw new Problem('UNKNOWN_PAGE', { values: { page: `/BigDataAnalysis/${area}/${page}` } })
+  return found
+}
+
+/** The report and panel of a path. Throws `UNKNOWN_PAGE` or `UNKNOWN_PANEL`. */
+export const reportAt = ({ area, page, panel }: PanelPath): RegisteredReport => {
+  const found = pageReportAt({ area, page })
   if (!Object.hasOwn(found.report.panels, panel)) throw new Problem('UNKNOWN_PANEL', { values: { panel } })
   return found
 }
@@ -39,13 +45,14 @@ export const panelData = async (
     asked(() => question({ reader, terminal, queries })),
     freshnessOf(terminal, reader),
   ])
-  const { kind, columns, rows, window, total, subtotal, compare } = answer
+  const { kind, columns, rows, window, total, subtotal, compare, excluded } = answer
   const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map(cellsOf),
     ...(compare === undefined ? {} : { compare }),
+    ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),
     ...(missing === undefined ? {} : { missing: { ...missing, shards: [...missing.shards] } }),

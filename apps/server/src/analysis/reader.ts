@@ -1,6 +1,6 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore, MissingShards, QueryOptions, QueryResult } from '@quaywise/analytics-store'
-import type { Reader } from '@quaywise/report-kit/compile'
+import type { Reader, StreamReader } from '@quaywise/report-kit/compile'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { Shelves } from '../rollups/shelves.ts'
@@ -9,7 +9,11 @@ import { turnsOf } from './turns.ts'
 /** Statements of one caller at a time: half of what the embedded engine runs, so that others always get on. */
 const AT_ONCE = { embedded: 2, server: 8, cluster: 8 } as const
 
-const callerOf = (request: FastifyRequest): string => {
+/** Seconds that a streamed statement may take: whoever fetches it sets the pace. */
+const STREAM_SECONDS = 600
+
+/** Who makes a call, as one whose statements take turns. */
+export const callerOf = (request: FastifyRequest): string => {
   const identity = identityOf(request)
   return identity.kind === 'user' ? identity.user.id : identity.kind
 }
@@ -21,13 +25,8 @@ export type PartialReader = Reader & { missing(): MissingShards | undefined }
 export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => {
   const { shelf } = new Shelves(admin)
   const inTurn = turnsOf(AT_ONCE[store.kind])
-  const statementsOf = (reply: FastifyReply): Statements => {
+  const statementsOf = (reply: FastifyReply, signal = goneSignal(reply)): Statements => {
     const caller = callerOf(reply.request)
-    const gone = new AbortController()
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort()
-    })
-    const { signal } = gone
     return (sql, options) => inTurn(caller, () => store.query(sql, { ...options, signal }))
   }
   return {
@@ -35,8 +34,25 @@ export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => 
       const query = statementsOf(reply)
       return { shelf, query: async (sql, params) => (await query(sql, { params })).rows }
     },
+    streaming: (reply) => {
+      const signal = goneSignal(reply)
+      const query = statementsOf(reply, signal)
+      return {
+        shelf,
+        query: async (sql, params) => (await query(sql, { params })).rows,
+        stream: (sql, params) => store.stream(sql, { params, signal, maxSeconds: STREAM_SECONDS }),
+      }
+    },
     partial: (reply) => ({ ...partialReader(statementsOf(reply)), shelf }),
   }
+}
+
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 type Statements = (sql: string, options: QueryOptions) => Promise<QueryResult>
@@ -46,6 +62,8 @@ type Readers = {
   /** Fails while a shard is away. */
   readonly whole: (reply: FastifyReply) => Reader
   readonly partial: (reply: FastifyReply) => PartialReader
+  /** Fails while a shard is away; gives rows as they come, too. */
+  readonly streaming: (reply: FastifyReply) => StreamReader
 }
 
 const partialReader = (query: Statements): PartialReader => {

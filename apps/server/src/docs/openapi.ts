@@ -24,9 +24,9 @@ const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query'): r
 export const accessText = (access: Access): string => {
   if (access === 'public') return 'Open to everyone.'
   if (access === 'signed-in') return 'Needs a session.'
-  return 'ui' in access
-    ? `Needs the authority ${access.ui}.`
-    : 'Needs the authority of the page that it names.'
+  const page = 'page' in access ? 'the authority of the page that it names' : undefined
+  const ui = access.ui && `the authority ${access.ui}`
+  return `Needs ${[page, ui].filter(Boolean).join(' and ')}.`
 }
 
 const requestBody = ({ body, takes }: Route): Json => {

@@ -38,7 +38,9 @@ export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, h
       authorise(route.access, request, call)
       const data = await handler(call)
       reply.header('cache-control', 'no-store')
-      return route.gives ? reply.type(route.gives).send(data) : success(request, data)
+      if (!route.gives) return success(request, data)
+      // A call that gives files of several kinds says itself which one this is.
+      return (reply.hasHeader('content-type') ? reply : reply.type(route.gives)).send(data)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { AdminStore, JsonValue } from '@quaywise/admin-store'
 import { REJECTION_REASONS } from '@quaywise/ingest'
+import { csvCell } from '../export/csv/csv-cell.ts'
 
 const A_PAGE = 1000
 
@@ -24,11 +25,3 @@ const field = (fields: JsonValue, key: string): JsonValue =>
   new Map(Object.entries(fields ?? {})).get(key) ?? ''
 
 const sentenceOf = (reason: string): string => new Map(Object.entries(REJECTION_REASONS)).get(reason) ?? ''
-
-/** A cell of a CSV file that a spreadsheet shows as text: what looks like a formula gets an apostrophe. */
-const csvCell = (value: unknown): string => {
-  if (typeof value === 'number') return String(value)
-  const text = value === null || value === undefined ? '' : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

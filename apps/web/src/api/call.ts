@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from './api-error.ts'
-import { readEnvelope } from './envelope.ts'
+import { type Envelope, readEnvelope } from './envelope.ts'
 import { readToken } from './token.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,20 +14,22 @@ interface CallOptions {
 export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
   const response = await send(method, path, options)
   const envelope = readEnvelope(await response.text())
-  if (!response.ok || envelope === null || envelope.success === false) {
-    throw new ApiError(
-      envelope?.errorMessage ?? '',
-      envelope?.errorCode ?? String(response.status),
-      response.status,
-      envelope?.showType,
-    )
-  }
+  if (!response.ok || envelope === null || envelope.success === false) throw refusalOf(response, envelope)
   // The server answers by the same schemas that these types come from.
   return envelope.data as Data
 }
 
+/** What an answer refuses a call for. */
+export const refusalOf = ({ status }: Response, envelope: Envelope | null): ApiError =>
+  new ApiError(
+    envelope?.errorMessage ?? '',
+    envelope?.errorCode ?? String(status),
+    status,
+    envelope?.showType,
+  )
+
 /** Sends a call as the signed-in user and returns the bare answer, for files and streams. */
-async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
+export async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
   const init: RequestInit = { method, headers: headersFor(options) }
   if (options.body !== undefined) init.body = JSON.stringify(options.body)
   if (options.signal) init.signal = options.signal

@@ -1,7 +1,8 @@
 import { firstTables } from './0001-first-tables.ts'
 import { leases } from './0002-leases.ts'
 import { rollups } from './0003-rollups.ts'
+import { preferences } from './0005-preferences.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
-export const migrations: readonly Migration[] = [firstTables, leases, rollups]
+export const migrations: readonly Migration[] = [firstTables, leases, rollups, preferences]

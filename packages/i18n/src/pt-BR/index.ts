@@ -6,8 +6,10 @@ import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
 import { dimensions } from './dimensions.ts'
+import { entity } from './entity.ts'
 import { errors } from './errors.ts'
 import { exclusions } from './exclusions.ts'
+import { exports } from './export.ts'
 import { ingest } from './ingest.ts'
 import { keys } from './keys.ts'
 import { landMeasures } from './land-measures.ts'
@@ -22,6 +24,7 @@ import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
 import { states } from './states.ts'
+import { tables } from './tables.ts'
 import { units } from './units.ts'
 import { yardMeasures } from './yard-measures.ts'
 
@@ -32,8 +35,10 @@ export const catalog: Catalog = {
   ...bottleneck,
   ...data,
   ...dimensions,
+  ...entity,
   ...errors,
   ...exclusions,
+  ...exports,
   ...ingest,
   ...keys,
   ...login,
@@ -51,5 +56,6 @@ export const catalog: Catalog = {
   ...shell,
   ...shifts,
   ...states,
+  ...tables,
   ...units,
 }

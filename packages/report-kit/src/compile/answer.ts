@@ -1,9 +1,10 @@
 import { datasetOf, sidesOf } from '@quaywise/metrics'
 import type { Shelf } from '../rollup/shelf.ts'
 import { type Cell, cellOf } from './cells.ts'
-import { attributeColumn, type Column, dimensionColumn, measureColumn } from './columns.ts'
+import { attributeColumn, type Column, columnsOf, dimensionColumn } from './columns.ts'
 import { type Compiled, compileQuestion } from './compile-question.ts'
-import { guardOf } from './leaves.ts'
+import type { EngineRow } from './engine-row.ts'
+import { guardOf, type LeafPlan } from './leaves.ts'
 import type { Question } from './question.ts'
 import type { Place } from './request.ts'
 
@@ -36,19 +37,22 @@ export type Answer = {
 export const answer = async (question: Question, reader: Reader): Promise<Answer> => {
   const { sql, params, plan } = await compileFor(question, reader)
   const raw = await reader.query(sql, params)
-  const columns = [
-    ...question.by.map(dimensionColumn),
-    ...question.attributes.map(attributeColumn),
-    ...plan.measures.map(measureColumn),
-  ]
-  const rows = raw.map((row): AnswerRow => {
-    const cells: AnswerRow = {}
-    for (const id of question.by) cells[id] = plainCell(row[`d_${id}`], dimensionColumn(id).type)
-    for (const id of question.attributes) cells[id] = plainCell(row[`a_${id}`], attributeColumn(id).type)
-    for (const planned of plan.measures) cells[planned.id] = cellOf(row, planned)
-    return cells
-  })
-  return { columns, rows, total: question.by.length > 0 ? Number(raw[0]?.total ?? 0) : rows.length }
+  const rows = raw.map((row) => answerRow(row, question, plan))
+  const total = question.by.length > 0 && !question.totalled ? Number(raw[0]?.total ?? 0) : rows.length
+  return { columns: columnsOf(question, plan), rows, total }
+}
+
+/** The cells of a row of the engine. */
+export const answerRow = (
+  row: EngineRow,
+  question: Pick<Question, 'by' | 'attributes'>,
+  plan: LeafPlan,
+): AnswerRow => {
+  const cells: AnswerRow = {}
+  for (const id of question.by) cells[id] = plainCell(row[`d_${id}`], dimensionColumn(id).type)
+  for (const id of question.attributes) cells[id] = plainCell(row[`a_${id}`], attributeColumn(id).type)
+  for (const planned of plan.measures) cells[planned.id] = cellOf(row, planned)
+  return cells
 }
 
 /** A value of the engine as a cell that is not a measure: numbers as numbers, lists as lists, the rest as text. */

@@ -1,5 +1,6 @@
 import { DATASETS, type Dataset, isRatio, measureOf, VISIT_ATTRIBUTES } from '@quaywise/metrics'
-import type { PlannedMeasure } from './leaves.ts'
+import type { LeafPlan, PlannedMeasure } from './leaves.ts'
+import type { Question } from './question.ts'
 
 /** A column of an answer, as the contract has it. */
 export type Column = {
@@ -35,3 +36,13 @@ export const measureColumn = ({ id, notApplied }: PlannedMeasure): Column => {
     ...(notApplied.length > 0 ? { notApplied: [...notApplied] } : {}),
   }
 }
+
+/** The columns of an answer in their order: what groups, what describes it, what was counted. */
+export const columnsOf = (
+  question: Pick<Question, 'by' | 'attributes'>,
+  plan: Pick<LeafPlan, 'measures'>,
+): readonly Column[] => [
+  ...question.by.map(dimensionColumn),
+  ...question.attributes.map(attributeColumn),
+  ...plan.measures.map(measureColumn),
+]

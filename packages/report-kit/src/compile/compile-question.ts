@@ -1,12 +1,14 @@
-import { isProduct, isRatio, isSum, measureOf, sidesOf } from '@quaywise/metrics'
+import { isSum } from '@quaywise/metrics'
 import type { Shelf } from '../rollup/shelf.ts'
 import { type Bindings, newBindings } from './bindings.ts'
+import { valueSql } from './column-value.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
-import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
+import { type LeafGroup, type LeafPlan, leafColumns, planLeaves } from './leaves.ts'
 import type { Question } from './question.ts'
 import { planRolled, type Rolled, rolledSql } from './rolled-sql.ts'
 import { sourceSql } from './source-sql.ts'
 import { visitAttributes } from './visit-sql.ts'
+import { whereSql } from './where-sql.ts'
 import { engineInstant } from './window.ts'
 
 /** A statement with its bound values, and how its columns make the answer's cells. */
@@ -34,7 +36,8 @@ export const compileQuestion = (question: Question, shelf?: Shelf): Compiled => 
     .map((counted) => groupSql(counted, question, columns, bindings))
   const cuts = question.by.map((id) => `d_${id}`)
   const merged = mergeSql(branches, cuts, columns)
-  return { sql: finishSql(merged, question, plan), params: bindings.params, plan }
+  const finish = question.totalled ? totalSql : finishSql
+  return { sql: finish(merged, question, plan, bindings), params: bindings.params, plan }
 }
 
 /** Leaves of one selection that are counted in one way. */
@@ -86,17 +89,39 @@ const mergeSql = (
   return `SELECT\n  ${[...cuts, ...cells].join(',\n  ')}\nFROM (\n${branches.join('\nUNION ALL\n')}\n) AS u${by}`
 }
 
-const finishSql = (merged: string, question: Question, plan: LeafPlan): string => {
+const finishSql = (merged: string, question: Question, plan: LeafPlan, bindings: Bindings): string => {
   if (question.by.length === 0) return merged
-  const withAttributes =
-    question.attributes.length > 0 && question.by.includes('visit')
-      ? `SELECT * FROM (${merged}) AS g LEFT ANY JOIN (${visitAttributes(question.attributes)}) AS a ON a.d_visit = g.d_visit`
-      : merged
+  const kept = keptSql(merged, question, plan, bindings)
   const order = [
     ...question.order.flatMap((o) => orderSql(o, question, plan)),
     ...question.by.map((id) => `d_${id}`),
   ]
-  return `SELECT *, count() OVER () AS total\nFROM (\n${withAttributes}\n)\nORDER BY ${order.join(', ')}\nLIMIT ${question.limit} OFFSET ${question.offset}`
+  if (question.every) return `SELECT *\nFROM (\n${kept}\n)\nORDER BY ${order.join(', ')}`
+  return `SELECT *, count() OVER () AS total\nFROM (\n${kept}\n)\nORDER BY ${order.join(', ')}\nLIMIT ${question.limit} OFFSET ${question.offset}`
+}
+
+/** The groups with what describes them, only those that meet the conditions on columns. */
+const keptSql = (merged: string, question: Question, plan: LeafPlan, bindings: Bindings): string => {
+  const withAttributes =
+    question.attributes.length > 0 && question.by.includes('visit')
+      ? `SELECT * FROM (${merged}) AS g LEFT ANY JOIN (${visitAttributes(question.attributes)}) AS a ON a.d_visit = g.d_visit`
+      : merged
+  const where = whereSql(question, plan, bindings)
+  return where.length > 0
+    ? `SELECT * FROM (\n${withAttributes}\n) WHERE ${where.join(' AND ')}`
+    : withAttributes
+}
+
+/** The sums over the groups that are kept; what cannot be added up is not known. */
+const totalSql = (merged: string, question: Question, plan: LeafPlan, bindings: Bindings): string => {
+  const cells = plan.groups.flatMap(({ leaves }) =>
+    leaves.flatMap((leaf) =>
+      Object.keys(leafColumns(leaf, question.reasons)).map((name) =>
+        name === leaf.alias && !isSum(leaf.measure) ? `NULL AS ${name}` : `sum(t.${name}) AS ${name}`,
+      ),
+    ),
+  )
+  return `SELECT ${cells.join(', ')} FROM (\n${keptSql(merged, question, plan, bindings)}\n) AS t`
 }
 
 const orderSql = (
@@ -104,28 +129,6 @@ const orderSql = (
   question: Question,
   plan: LeafPlan,
 ): readonly string[] => {
-  const direction = descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'
-  if (question.by.includes(key)) return [`d_${key} ${direction}`]
-  if (question.attributes.includes(key)) return [`a_${key} ${direction}`]
-  const measure = plan.measures.find((m) => m.id === key)
-  return measure ? [`${orderValue(measure)} ${direction}`] : []
-}
-
-const orderValue = ({ id, aliases }: PlannedMeasure): string => {
-  const measure = measureOf(id)
-  const [value = 'NULL', denominator, guard] = aliases
-  if (isProduct(measure)) return orderProduct(measure.product, aliases)
-  if (!isRatio(measure) || denominator === undefined) return value
-  const short = guard === undefined ? '' : ` OR ifNull(${guard}, 0) < ${measure.least?.[1] ?? 0}`
-  return `if(ifNull(${denominator}, 0) = 0${short}, NULL, ifNull(${value}, 0) / ${denominator})`
-}
-
-const orderProduct = (factors: readonly string[], aliases: readonly string[]): string => {
-  let at = 0
-  const values = factors.map((id) => {
-    const own = aliases.slice(at, at + sidesOf(id).length)
-    at += own.length
-    return orderValue({ id, aliases: own, notApplied: [] })
-  })
-  return values.join(' * ')
+  const value = valueSql(key, question, plan)
+  return value === undefined ? [] : [`${value} ${descending ? 'DESC' : 'ASC'} NULLS LAST`]
 }

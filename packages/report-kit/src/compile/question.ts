@@ -1,3 +1,4 @@
+import type { ColumnCondition } from './where.ts'
 import type { Window } from './window.ts'
 
 /** A restriction of one dimension to some values. `of`: the filter of the form that it came from. */
@@ -24,6 +25,12 @@ export type Question = {
   readonly reasons: boolean
   readonly limit: number
   readonly offset: number
+  /** Only groups that meet all of these. */
+  readonly where?: readonly ColumnCondition[]
+  /** Every row in order, neither counted nor cut into pages: to be streamed. */
+  readonly every?: true
+  /** One row: the sums over the groups that meet `where`. */
+  readonly totalled?: true
 }
 
 /** A question that cannot be answered truthfully: the reason in words, for whoever declared or asked it. */

@@ -1,10 +1,8 @@
-import { dimensionsOf } from '@quaywise/metrics'
-import { cutsOf, groupingOf, measuresOf, type Panel } from '../panel.ts'
+import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
 import { type AnswerRow, answer, plainCell, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
 import { type ComparedBody, runCompared } from './compare/run-compared.ts'
-import { covered } from './covered.ts'
 import type { Marks } from './marks.ts'
 import { ofPanel } from './panel-question.ts'
 import type { Question } from './question.ts'
@@ -12,7 +10,9 @@ import { type Inquiry, type Place, questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
 import { runBullets } from './run-bullets.ts'
 import { runDrivers } from './run-drivers.ts'
+import { runTable } from './run-table.ts'
 import { runTiles } from './run-tiles.ts'
+import type { ColumnCondition } from './where.ts'
 import type { Window } from './window.ts'
 
 /** A request of a panel, as the contract has it. */
@@ -25,6 +25,7 @@ export type PanelRequest = {
   /** What was chosen on the page, by dimension. */
   readonly marks?: Marks | undefined
   readonly by?: string | undefined
+  readonly where?: readonly ColumnCondition[] | undefined
 }
 
 /** A panel's own SQL: the question in, statement and columns out. Values enter through `params` only. */
@@ -55,6 +56,8 @@ export type PanelAnswer = {
   readonly window: { readonly start: string; readonly end: string; readonly zone: string }
   /** The window of what it is compared with; null where there is nothing to compare with. */
   readonly compare?: PanelAnswer['window'] | null
+  /** Rows behind a number: those that it left out, by reason. */
+  readonly excluded?: Readonly<Record<string, number>>
 }
 
 /** Answers one panel. Throws `RequestError` for a request that cannot be served as it stands. */
@@ -65,7 +68,7 @@ export const runPanel = async (
   context: PanelContext,
 ): Promise<PanelAnswer> => {
   const panel = panelOf(report, panelId)
-  const question = ofPanel(panel, questionOf(report, request.inquireParamCO, context.terminal, request.marks))
+  const question = panelQuestion(report, panel, request, context)
   const { zone } = context.terminal
   const { compare, ...body } = await comparedOf(panel, panelId, question, request, context)
   return {
@@ -90,6 +93,14 @@ const comparedOf = (
   const ask = (plain: PanelRequest) => bodyOf(panel, panelId, question, plain, context)
   return runCompared({ kind: panel.kind, question, request, reader, ask })
 }
+
+/** What the form asks of a panel, before the panel says what it counts. */
+export const panelQuestion = (
+  report: Report,
+  panel: Panel,
+  request: PanelRequest,
+  { terminal }: PanelContext,
+): Question => ofPanel(panel, questionOf(report, request.inquireParamCO, terminal, request.marks))
 
 /** The panel of a report. Throws `RequestError` when it has none of that id. */
 export const panelOf = (report: Report, panelId: string): Panel => {
@@ -156,43 +167,8 @@ const runCustom = async (
   }
 }
 
-const runTable = async (
-  panel: Extract<Panel, { kind: 'table' }>,
-  question: Question,
-  request: PanelRequest,
-  reader: Reader,
-): Promise<Body> => {
-  if (request.by !== undefined && !groupingOf(panel, request.by))
-    throw new RequestError('by', `This table has no grouping ${request.by}.`)
-  const by = cutsOf(panel, request.by)
-  const measures = panel.measures.filter((id) => by.every((d) => dimensionsOf(id).includes(d)))
-  const pageSize = request.pageSize ?? 50
-  const paged = {
-    ...question,
-    by,
-    attributes: by.includes('visit') ? [...new Set(['visit_name', ...(panel.attributes ?? [])])] : [],
-    measures,
-    order: sorterOf(request, [...by, ...(panel.attributes ?? []), 'visit_name', ...measures]),
-    limit: pageSize,
-    offset: ((request.current ?? 1) - 1) * pageSize,
-  }
-  const [page, whole] = await Promise.all([answer(paged, reader), answer({ ...question, measures }, reader)])
-  const subtotal = whole.rows[0] ?? {}
-  return {
-    columns: page.columns,
-    rows: page.rows.map((row) => covered(row, page, subtotal, question.basis)),
-    total: page.total,
-    subtotal,
-  }
-}
-
-const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
-  (request.sorter ?? []).map(({ key, order }, i) => {
-    if (!known.includes(key)) throw new RequestError(`sorter[${i}].key`, `This table has no column ${key}.`)
-    return { key, descending: order === 'descend' }
-  })
-
-const iso = ({ from, to }: Window, zone: string): PanelAnswer['window'] => ({
+/** A window as answers tell it. */
+export const iso = ({ from, to }: Window, zone: string): PanelAnswer['window'] => ({
   start: new Date(from).toISOString(),
   end: new Date(to).toISOString(),
   zone,

@@ -15,13 +15,20 @@ import { type AnswerRow, plainCell } from './answer.ts'
 import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
 import { comparedWith, compareOf } from './compare/compared-question.ts'
+import type { EngineRow } from './engine-row.ts'
+import { excludedRows } from './excluded-rows.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
-import { ofPanel } from './panel-question.ts'
 import type { Question, Restriction } from './question.ts'
-import { questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
-import { type PanelAnswer, type PanelContext, type PanelRequest, panelOf } from './run-panel.ts'
+import {
+  iso,
+  type PanelAnswer,
+  type PanelContext,
+  type PanelRequest,
+  panelOf,
+  panelQuestion,
+} from './run-panel.ts'
 import { sourceSql } from './source-sql.ts'
 import { engineInstant } from './window.ts'
 
@@ -35,6 +42,44 @@ export type RowsRequest = PanelRequest & {
   readonly compared?: boolean | undefined
 }
 
+/** The statements behind a number: its rows, and, to be streamed, all of them and their sum. */
+export type RowsStatement = {
+  readonly sql: string
+  readonly every: string
+  readonly whole: string
+  readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
+  readonly columns: readonly Column[]
+  readonly measure: string
+  /** The base measure that is added up: the measure itself, or a side of it. */
+  readonly side: string
+  readonly question: Question
+  readonly window: PanelAnswer['window']
+}
+
+/** Works out which rows a number counted. Throws `RequestError` where the page or its measure cannot tell. */
+export const rowsStatement = async (
+  report: Report,
+  panelId: string,
+  request: RowsRequest,
+  context: PanelContext,
+): Promise<RowsStatement> => {
+  const panel = panelOf(report, panelId)
+  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
+  if (!allMeasuresOf(report).includes(measure))
+    throw new RequestError('measure', `This page has no measure ${measure}.`)
+  const asked = panelQuestion(report, panel, request, context)
+  const { question, markOf } = await sideOf(asked, request, context)
+  const restrictions = [
+    ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
+    ...marksOf(request, measure, markOf),
+  ]
+  const side = sideIn(measure, request.side)
+  const narrowed = { ...question, restrictions }
+  const statement = rowsSql(measure, side, narrowed, request)
+  const window = iso(question.window, question.zone)
+  return { ...statement, measure, side, question: narrowed, window }
+}
+
 /**
  * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
  * the side of a ratio (or the plain sum). Only rows that count are listed. The page's filters and marks are those of
@@ -46,41 +91,30 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const panel = panelOf(report, panelId)
-  const measure = request.measure ?? measuresOf(panel)[0] ?? fallbackOf(report)
-  if (!allMeasuresOf(report).includes(measure))
-    throw new RequestError('measure', `This page has no measure ${measure}.`)
-  const asked = ofPanel(panel, questionOf(report, request.inquireParamCO, context.terminal, request.marks))
-  const { question, markOf } = await sideOf(asked, request, context)
-  const statement = rowsSql(
-    measure,
-    {
-      ...question,
-      restrictions: [
-        ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
-        ...marksOf(request, measure, markOf),
-      ],
-    },
+  const { sql, params, columns, window, measure, side, question } = await rowsStatement(
+    report,
+    panelId,
     request,
+    context,
   )
-  const raw = await context.reader.query(statement.sql, statement.params)
-  const rows = raw.map(
-    (row): AnswerRow =>
-      Object.fromEntries(statement.columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)])),
-  )
+  const [raw, excluded] = await Promise.all([
+    context.reader.query(sql, params),
+    excludedRows(measure, side, question, context.reader),
+  ])
   return {
     kind: 'table',
-    columns: statement.columns,
-    rows,
+    columns,
+    rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
-    window: {
-      start: new Date(question.window.from).toISOString(),
-      end: new Date(question.window.to).toISOString(),
-      zone: question.zone,
-    },
+    excluded,
+    window,
   }
 }
+
+/** The cells of a row behind a number. */
+export const rowCells = (row: EngineRow, columns: readonly Column[]): AnswerRow =>
+  Object.fromEntries(columns.map((c) => [c.key, plainCell(row[`r_${c.key}`], c.type)]))
 
 type Side = { readonly question: Question; readonly markOf: (dimension: string, value: string) => string }
 
@@ -104,9 +138,12 @@ const marksOf = ({ mark }: RowsRequest, measure: string, markOf: Side['markOf'])
     return { dimension, values: [text === null ? null : markOf(dimension, text)], of: 'mark' }
   })
 
-const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
+const sideIn = (measure: string, wanted: RowsRequest['side']): string => {
   const [numerator = measure, denominator = measure] = sidesOf(measure)
-  const side = request.side === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
+  return wanted === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
+}
+
+const rowsSql = (measure: string, side: string, question: Question, request: RowsRequest) => {
   const dataset = datasetOf(side)
   const base = baseMeasureOf(side)
   const bindings = newBindings({
@@ -132,14 +169,18 @@ const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
   const per = perSql(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
-  const sql = [
-    `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
-    `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`,
-    `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`,
-    `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
-  ].join('\n')
+  const from = `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`
+  const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
+  const listed = `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution`
   return {
-    sql,
+    sql: [
+      `${listed}, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
+      from,
+      order,
+      `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
+    ].join('\n'),
+    every: [listed, from, order].join('\n'),
+    whole: `SELECT toFloat64(sum(${counted}))${per} AS whole\n${from}`,
     params: bindings.params,
     columns: [...rowColumns(dataset.rows), contributionColumn(base.unit)],
   }

@@ -1,6 +1,7 @@
 import type { EChartsOption } from 'echarts'
 import type { ECElementEvent, EChartsType } from 'echarts/core'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { keepDrawing } from '../picture/drawings.ts'
 import type { MarkEvent } from './series.ts'
 
 /** A chosen mark as the drawing engine names it. */
@@ -54,6 +55,12 @@ export function useChart(option: EChartsOption, listeners: ChartListeners): Char
   useEffect(() => {
     let gone = false
     const observer = new ResizeObserver(() => chart.current?.resize())
+    // Paper has another width and is drawn at once.
+    const onPrint = () => {
+      chart.current?.resize()
+      chart.current?.getZr().flush()
+    }
+    window.addEventListener('beforeprint', onPrint)
     import('./engine.ts').then(({ startChart }) => {
       if (gone || host.current === null) return
       chart.current = startChart(host.current)
@@ -64,12 +71,14 @@ export function useChart(option: EChartsOption, listeners: ChartListeners): Char
     return () => {
       gone = true
       observer.disconnect()
+      window.removeEventListener('beforeprint', onPrint)
       chart.current?.dispose()
       chart.current = null
     }
   }, [])
   // The option is redrawn whenever it is a new one; callers keep it stable with useMemo.
   useEffect(() => {
+    if (host.current) keepDrawing(host.current, option)
     chart.current?.setOption(option, { notMerge: true })
   }, [option])
   return { host, chart }

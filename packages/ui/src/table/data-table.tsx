@@ -4,6 +4,7 @@ import { useNarrow } from '../base/use-narrow.ts'
 import { PanelContext } from '../panel/panel-context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
+import { laidOut } from './layout.ts'
 import { Pager } from './pager.tsx'
 import { shownColumns } from './shown-columns.ts'
 import { TableCards } from './table-cards.tsx'
@@ -35,14 +36,15 @@ function TableBody<Row extends object>({
       </div>
     )
   }
-  if (loading && rows.length === 0) {
+  const blank = table.source ? table.total === 0 : rows.length === 0
+  if (loading && blank) {
     return (
       <div className="qw-table__message">
         <Skeleton kind="rows" />
       </div>
     )
   }
-  if (rows.length === 0) return <div className="qw-table__message">{empty ?? table.labels.noData}</div>
+  if (blank) return <div className="qw-table__message">{empty ?? table.labels.noData}</div>
   return narrow ? (
     <TableCards table={table} columns={columns} />
   ) : (
@@ -55,24 +57,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, page, pageSize, total, labels, onPage, loading = false } = props
   const [own, setOwn] = useState<readonly string[]>(() => columns.map((column) => column.key))
   const visible = props.visibleColumns ?? own
-  const shown = shownColumns(columns, visible)
+  const shown = props.layout ? laidOut(columns, props.layout) : shownColumns(columns, visible)
   return (
     <div className="qw-table-box" dir={props.direction} aria-busy={loading}>
       {(props.columnChooser === true || props.actions !== undefined) && (
         <TableTools>
           {props.columnChooser === true && (
-            <ColumnChooser
-              columns={columns}
-              visible={visible}
-              label={labels.columns}
-              onChange={props.onVisibleColumns ?? setOwn}
-            />
+            <ColumnChooser table={props} visible={visible} onChange={props.onVisibleColumns ?? setOwn} />
           )}
           {props.actions}
         </TableTools>
       )}
       <TableBody table={props} columns={shown} />
-      {total > 0 && (
+      {total > 0 && props.source === undefined && (
         <Pager
           page={page}
           pageSize={pageSize}

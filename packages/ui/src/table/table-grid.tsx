@@ -1,13 +1,17 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { resized } from './layout.ts'
 import { rowName } from './row-name.ts'
+import { nextSort, nextSorts } from './sort-order.ts'
 import { TableHead } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
-import { SubtotalRow, TableRow } from './table-row.tsx'
+import { SubtotalRow, TableRow, WaitingRow } from './table-row.tsx'
 import { useCellKeys } from './use-cell-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 type TableGridProps<Row extends object> = { table: DataTableProps<Row>; columns: readonly DataColumn<Row>[] }
+
+const usualWidth = 120
 
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null
@@ -18,14 +22,55 @@ function Spacer({ height, span }: { height: number; span: number }) {
   )
 }
 
+/** Where each column begins, px, as far as pinned ones reach. */
+function offsetsOf<Row>(columns: readonly DataColumn<Row>[]): readonly number[] {
+  let at = 0
+  return columns.map((column) => {
+    const own = at
+    if (column.pinned === true) at += column.width ?? usualWidth
+    return own
+  })
+}
+
+function sortHandler<Row extends object>({ sort = null, onSort, sorts = [], onSorts }: DataTableProps<Row>) {
+  if (onSorts !== undefined) return (key: string, beside: boolean) => onSorts(nextSorts(sorts, key, beside))
+  return onSort && ((key: string) => onSort(nextSort(sort, key)))
+}
+
+function widthHandler<Row extends object>({ layout, onLayout }: DataTableProps<Row>) {
+  if (!layout || !onLayout) return undefined
+  return (key: string, width: number | null) => {
+    const { [key]: _own, ...others } = layout.widths
+    onLayout(width === null ? { ...layout, widths: others } : resized(layout, key, width))
+  }
+}
+
+/** Columns with fixed widths: all but the last, which takes what is left. */
+function Cols<Row>({ columns, fixed }: { columns: readonly DataColumn<Row>[]; fixed: boolean }) {
+  return (
+    <colgroup>
+      {columns.map((column, at) => {
+        const width = column.width ?? (fixed ? usualWidth : undefined)
+        return <col key={column.key} style={{ inlineSize: at === columns.length - 1 ? undefined : width }} />
+      })}
+    </colgroup>
+  )
+}
+
 /** The rows as a scrolling table with its titles and subtotal kept in sight. */
 export function TableGrid<Row extends object>({ table, columns }: TableGridProps<Row>) {
-  const { rows, dense = false, maxHeight = 480, sort = null, subtotal } = table
+  const { rows, dense = false, maxHeight = 480, subtotal, source } = table
   const scroller = useRef<HTMLElement>(null)
-  const rowHeight = dense ? 27 : 33
-  const { start, end, before, after } = useRowWindow(scroller, rows.length, rowHeight)
+  const count = source ? table.total : rows.length
+  const { start, end, before, after } = useRowWindow(scroller, count, dense ? 27 : 33, source !== undefined)
+  const onRange = source?.onRange
+  useEffect(() => {
+    if (end > start) onRange?.(start, end)
+  }, [onRange, start, end])
   const keys = useCellKeys()
-  const fixed = end - start < rows.length
+  const fixed = table.layout !== undefined || end - start < count
+  const offsets = offsetsOf(columns)
+  const whole = columns.reduce((sum, { width = usualWidth }) => sum + width, 0)
   return (
     <section
       ref={scroller}
@@ -34,31 +79,45 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
       style={{ maxBlockSize: maxHeight }}
       {...keys}
     >
-      <table className={classNames('qw-table', dense && 'qw-table--dense', fixed && 'qw-table--fixed')}>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.key} style={{ inlineSize: column.width ?? (fixed ? 120 : undefined) }} />
-          ))}
-        </colgroup>
-        <TableHead columns={columns} sort={sort} onSort={table.onSort} />
+      <table
+        className={classNames('qw-table', dense && 'qw-table--dense', fixed && 'qw-table--fixed')}
+        style={fixed ? { minInlineSize: whole } : undefined}
+        aria-rowcount={source ? count : undefined}
+      >
+        <Cols columns={columns} fixed={fixed} />
+        <TableHead
+          columns={columns}
+          sorts={table.sorts ?? (table.sort ? [table.sort] : [])}
+          onSort={sortHandler(table)}
+          onWidth={widthHandler(table)}
+          offsets={offsets}
+          labels={table.labels}
+        />
         {subtotal !== undefined && (
           <tbody className="qw-table__subtotal">
-            <SubtotalRow row={subtotal} columns={columns} />
+            <SubtotalRow row={subtotal} columns={columns} offsets={offsets} />
           </tbody>
         )}
         <tbody>
           <Spacer height={before} span={columns.length} />
-          {rows.slice(start, end).map((row, index) => (
-            <TableRow
-              key={rowName(row, table.rowKey)}
-              row={row}
-              columns={columns}
-              onRow={table.onRow}
-              onCell={table.onCell}
-              odd={(start + index) % 2 === 1}
-              first={index === 0}
-            />
-          ))}
+          {Array.from({ length: end - start }, (_, index) => {
+            const at = start + index
+            const row = source ? source.rowAt(at) : rows[at]
+            if (row === undefined)
+              return <WaitingRow key={`waiting-${at}`} columns={columns} offsets={offsets} />
+            return (
+              <TableRow
+                key={source ? at : rowName(row, table.rowKey)}
+                row={row}
+                columns={columns}
+                offsets={offsets}
+                onRow={table.onRow}
+                onCell={table.onCell}
+                odd={at % 2 === 1}
+                first={index === 0}
+              />
+            )
+          })}
           <Spacer height={after} span={columns.length} />
         </tbody>
       </table>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { barShare, cellContent } from './cell-content.tsx'
 import { pageRange } from './page-range.ts'
 import { shownColumns, toggleColumn } from './shown-columns.ts'
-import { ariaSort, nextSort } from './sort-order.ts'
+import { ariaSort, nextSort, nextSorts } from './sort-order.ts'
 import { windowOf } from './use-row-window.ts'
 
 const columns = [
@@ -23,7 +23,19 @@ it('sorts down, then up, then as the server does', () => {
   expect(nextSort(down, 'a')).toEqual({ key: 'a', direction: 'asc' })
   expect(nextSort({ key: 'a', direction: 'asc' }, 'a')).toBeNull()
   expect(nextSort(down, 'b')).toEqual({ key: 'b', direction: 'desc' })
-  expect([ariaSort(down, 'a'), ariaSort(down, 'b')]).toEqual(['descending', 'none'])
+  expect([ariaSort(down ? [down] : [], 'a'), ariaSort(down ? [down] : [], 'b')]).toEqual([
+    'descending',
+    'none',
+  ])
+})
+
+it('sorts by several columns, each in its turn', () => {
+  const a = nextSorts([], 'a', false)
+  const both = nextSorts(a, 'b', true)
+  expect(both.map(({ key, direction }) => `${key} ${direction}`)).toEqual(['a desc', 'b desc'])
+  expect(nextSorts(both, 'a', true)[0]).toEqual({ key: 'a', direction: 'asc' })
+  expect(nextSorts(nextSorts(both, 'a', true), 'a', true).map(({ key }) => key)).toEqual(['b'])
+  expect(nextSorts(both, 'b', false)).toEqual([{ key: 'b', direction: 'asc' }])
 })
 
 it('shows pinned columns first and always', () => {

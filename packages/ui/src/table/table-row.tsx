@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
-import type { MarkEvent } from '../chart/series.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
-import { cellClass } from './table-head.tsx'
+import { cellClass, pinStyle } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
 
 type TableRowProps<Row extends object> = {
@@ -10,14 +10,10 @@ type TableRowProps<Row extends object> = {
   columns: readonly DataColumn<Row>[]
   onRow: DataTableProps<Row>['onRow']
   onCell: DataTableProps<Row>['onCell']
+  offsets: readonly number[]
   odd: boolean
   /** The row at which the Tab key enters the table. */
   first: boolean
-}
-
-function markEvent(event: MouseEvent, kind: MarkEvent['kind']): MarkEvent {
-  if (kind === 'menu') event.preventDefault()
-  return { kind, clientX: event.clientX, clientY: event.clientY }
 }
 
 /** One row; the first cell is a button where rows open, every cell answers a right click. */
@@ -26,6 +22,7 @@ export function TableRow<Row extends object>({
   columns,
   onRow,
   onCell,
+  offsets,
   odd,
   first: entry,
 }: TableRowProps<Row>) {
@@ -45,7 +42,8 @@ export function TableRow<Row extends object>({
         return (
           <td
             key={column.key}
-            className={cellClass(column, index)}
+            className={cellClass(column)}
+            style={pinStyle(column, offsets[index])}
             onContextMenu={
               onCell === undefined && onRow === undefined ? undefined : (event) => onMenu(event, column.key)
             }
@@ -73,19 +71,40 @@ export function TableRow<Row extends object>({
 export function SubtotalRow<Row extends object>({
   row,
   columns,
+  offsets,
 }: {
   row: Row
   columns: readonly DataColumn<Row>[]
+  offsets: readonly number[]
 }) {
   return (
     <tr className="qw-table__row qw-table__row--subtotal">
       {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(column, index)}>
+        <td key={column.key} className={cellClass(column)} style={pinStyle(column, offsets[index])}>
           {column.subtotal === undefined ? (
             <CellContent column={{ ...column, bar: undefined }} row={row} />
           ) : (
             column.subtotal(row)
           )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A row that is still on its way. */
+export function WaitingRow<Row>({
+  columns,
+  offsets,
+}: {
+  columns: readonly DataColumn<Row>[]
+  offsets: readonly number[]
+}) {
+  return (
+    <tr className="qw-table__row" aria-busy="true">
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column)} style={pinStyle(column, offsets[index])}>
+          <span className="qw-table__waiting" />
         </td>
       ))}
     </tr>

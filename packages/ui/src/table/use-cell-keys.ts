@@ -29,12 +29,30 @@ function target(cell: HTMLTableCellElement, key: string, rtl: boolean): HTMLElem
   }
 }
 
-/** Makes the cells of a table one stop of the Tab key: arrows, Home and End walk from cell to cell. */
+/** The text of a cell, or with Alt of its whole row, its cells parted by tabs. */
+function copiedText(cell: HTMLTableCellElement, whole: boolean): string {
+  const row = cell.parentElement
+  if (!whole || !(row instanceof HTMLTableRowElement)) return cell.innerText.trim()
+  return [...row.cells].map(({ innerText }) => innerText.trim()).join('\t')
+}
+
+const asksToCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'c' && (ctrlKey || metaKey) && String(getSelection() ?? '') === ''
+
+/**
+ * Makes the cells of a table one stop of the Tab key: arrows, Home and End walk from cell to cell, Ctrl+C copies a
+ * cell, with Alt its row.
+ */
 export function useCellKeys() {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.target instanceof Element ? event.target.closest<HTMLElement>(OPEN) : null
     const cell = from?.closest('td')
     if (!from || !cell) return
+    if (asksToCopy(event)) {
+      event.preventDefault()
+      void navigator.clipboard?.writeText(copiedText(cell, event.altKey))
+      return
+    }
     const to = target(cell, event.key, getComputedStyle(cell).direction === 'rtl')
     if (to === null) return
     event.preventDefault()

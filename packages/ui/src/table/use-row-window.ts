@@ -17,13 +17,14 @@ export function windowOf(
   return { start: first.index, end: last.index + 1, before: first.start, after: whole - last.end }
 }
 
-/** Draws all of up to 200 rows; of more only those in view of the scrolling element. */
+/** Draws all of up to 200 rows; of more, or where they come as they are looked at, only those in view. */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
+  always = false,
 ): RowWindow {
-  const virtual = count > virtualFrom
+  const virtual = always || count > virtualFrom
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => scroller.current,

@@ -9,7 +9,9 @@ import { nameText } from '../table/cell-text.ts'
 import type { Words } from '../words/use-words.ts'
 import { bucketLabels } from './buckets.ts'
 import { drawnForecast, ForecastNote, useHourForecast } from './forecast-note.tsx'
-import { OTHERS, seriesModel } from './series-model.ts'
+import { BEFORE, OTHERS, seriesModel } from './series-model.ts'
+import { useChangeTip } from './use-change-tip.ts'
+import { useComparedLabels, useComparedNote } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
 
@@ -23,6 +25,7 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words } = useReport()
   const unit = useUnit(panel)
   const over = panel.line && <span className="over-line">{words.measure(panel.line)}</span>
+  const thin = useComparedNote(panel.normalised ? undefined : query.data, '┄')
   return (
     <PanelFrame
       panel={panel}
@@ -31,7 +34,8 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
       skeleton={panel.kind === 'line' ? 'line' : 'bars'}
       subtitle={
         <>
-          {panel.normalised ? '%' : words.unit(unit)} {over} <ForecastNote panel={panel} data={query.data} />
+          {panel.normalised ? '%' : words.unit(unit)} {over} <ForecastNote panel={panel} data={query.data} />{' '}
+          {thin}
         </>
       }
     >
@@ -68,6 +72,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     categories,
     categoryKind: timely(x) ? ('time' as const) : ('name' as const),
     series: model.series,
+    compared: useComparedLabels(model.compared),
+    ...useChangeTip(panel, model, data),
     height: HEIGHT,
     direction: directionOf(useLocale()),
     empty: say('report.empty'),
@@ -110,16 +116,25 @@ function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) 
     const whole = { [x]: value }
     const over = panel.line ? [{ measure: panel.line, cell: model.overAt(index), of: whole }] : []
     const first = panel.measures[0] ?? null
-    if (seriesKey === OTHERS) {
+    const key = seriesKey.startsWith(BEFORE) ? seriesKey.slice(BEFORE.length) : seriesKey
+    if (key === '') {
+      const measures = panel.series ? [first] : panel.measures.filter((id) => id !== panel.line)
+      const numbers = measures.map((measure) => {
+        const id = measure ?? ''
+        return { measure, cell: model.cellAt(id, index), before: model.beforeAt(id, index), of: whole }
+      })
+      open(whole, numbers, event)
+    } else if (key === OTHERS) {
       const parts = model.othersAt(index).map(({ key, cell }) => {
         return { measure: first, cell, of: { ...whole, [panel.series ?? '']: key } }
       })
       open(whole, [...parts, ...over], event)
-    } else if (seriesKey === panel.line) {
+    } else if (key === panel.line) {
       open(whole, over, event)
     } else {
-      const split = panel.series ? { [panel.series]: seriesKey } : {}
-      const number = { measure: panel.series ? first : seriesKey, cell: model.cellAt(seriesKey, index) }
+      const split = panel.series ? { [panel.series]: key } : {}
+      const cells = { cell: model.cellAt(key, index), before: model.beforeAt(key, index) }
+      const number = { measure: panel.series ? first : key, ...cells }
       open({ ...whole, ...split }, [number, ...over], event)
     }
   }

@@ -10,8 +10,10 @@ import type { Period } from '../query/period.ts'
 import type { Question } from '../query/use-question.ts'
 import { CompareSelect } from './compare-choice.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { MonthPicker } from './month-picker.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { ShiftPicker } from './shift-picker.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import './filter.css'
 
 interface FilterBarProps {
@@ -91,7 +93,15 @@ function WhenField({ question, draft, narrow }: WhenProps) {
     return <ShiftPicker period={draft} onChange={go} />
   }
   const change = (period: Period) => question.setDraft(withPeriod(draft, period))
-  return <PeriodPicker period={draft} narrow={narrow} onChange={change} />
+  return (
+    <StepButtons period={draft} onChange={change}>
+      {report.filters.includes('month') ? (
+        <MonthPicker period={draft} onChange={change} />
+      ) : (
+        <PeriodPicker period={draft} narrow={narrow} onChange={change} />
+      )}
+    </StepButtons>
+  )
 }
 
 function LiveSwitch({ question }: { readonly question: Question }) {

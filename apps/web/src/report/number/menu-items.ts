@@ -2,6 +2,7 @@ import type { Mark } from '@quaywise/contract'
 import type { Say } from '@quaywise/i18n'
 import type { MenuItem } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
+import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import type { Words } from '../words/use-words.ts'
 import { beforeOf, type Subject, whereOf } from './subject.ts'
 
@@ -23,6 +24,7 @@ interface MenuNeeds {
   openShip(visit: string): void
   /** Opens the hours of a shift, `2026-01-13 DAY`. */
   openShift(shift: string): void
+  openEntity(ref: EntityRef): void
 }
 
 /** The actions on the numbers of one mark: explain and list each, filter by its names, open what it names. */
@@ -90,7 +92,7 @@ function numberItems(
 
 function nameItems(
   subject: Subject,
-  { say, filterBy, openShip, openShift, rows }: MenuNeeds,
+  { say, filterBy, openShip, openShift, openEntity, rows }: MenuNeeds,
 ): readonly MenuItem[] {
   const { mark, names, panel } = subject
   const narrow = marksWithin(mark).map((part): MenuItem => {
@@ -99,7 +101,12 @@ function nameItems(
     return { key: `filter-${Object.keys(part).join('-')}`, label, onSelect: () => filterBy(part) }
   })
   const { crane, visit, shift } = mark
-  const open: MenuItem[] = []
+  const open = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
+    const ref = entityOfKey(dimension, value)
+    if (!ref) return []
+    const label = say('entity.open', { kind: say(`entity.${ref.kind}`), name: names[dimension] ?? ref.id })
+    return [{ key: `open-${dimension}`, label, onSelect: () => openEntity(ref) }]
+  })
   if (panel.opens === 'crane' && typeof crane === 'string') {
     const whole: Subject = {
       ...subject,

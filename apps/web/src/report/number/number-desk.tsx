@@ -2,6 +2,7 @@ import { useText } from '@quaywise/i18n'
 import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
+import { useEntities } from '../entity/entities.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { withMark } from '../query/marks.ts'
@@ -76,6 +77,7 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
+  const entities = useEntities()
   const { words, metrics, marks, compare, setMarks } = useReport()
   const items = menuItems(subjects, {
     say,
@@ -86,6 +88,7 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     rows: desk.rows,
     filterBy: (mark) => setMarks(withMark(marks, mark)),
     compareWith: () => desk.compareWith(at),
+    openEntity: entities.open,
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
     openShift: (shift) =>
       tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift)) }),

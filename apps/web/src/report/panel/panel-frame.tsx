@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useMissing } from '../data/use-missing.ts'
+import { PanelTools } from '../export/panel-tools.tsx'
 import { useReport } from '../page/report-view.ts'
 import { DataRows } from '../table/data-rows.tsx'
 import { EmptyPanel } from './empty-panel.tsx'
@@ -15,6 +16,8 @@ interface PanelFrameProps extends Pick<PanelProps, 'subtitle' | 'actions' | 'ske
   readonly height: number
   /** A chart can be read as a table of the same numbers. */
   readonly asTable?: boolean
+  /** A way out of an empty answer that only this panel knows. */
+  readonly whenEmpty?: ReactNode
   /** The numbers as a table where they are no plain rows. */
   readonly table?: (data: PanelData) => ReactNode
   readonly children: (data: PanelData, title: string) => ReactNode
@@ -35,7 +38,12 @@ export function PanelFrame(props: PanelFrameProps) {
     <Panel
       title={title}
       subtitle={missing(data) ?? props.subtitle}
-      actions={props.actions}
+      actions={
+        <>
+          {props.actions}
+          {data && <PanelTools panel={panel} title={title} />}
+        </>
+      }
       state={state}
       message={error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined}
       onRetry={() => void query.refetch()}
@@ -45,7 +53,7 @@ export function PanelFrame(props: PanelFrameProps) {
       skeleton={props.skeleton}
       {...(asTable && data ? { asTable: table, onViewAsTable: setTable } : {})}
     >
-      {data && data.rows.length === 0 && <EmptyPanel height={height} />}
+      {data && data.rows.length === 0 && (props.whenEmpty ?? <EmptyPanel height={height} />)}
       {data &&
         data.rows.length > 0 &&
         (table

@@ -39,7 +39,12 @@ export function withChangeColumns(
       const change = changeOf(row[column.key], beforeIn(row, column.key))
       return change?.share == null ? DASH : signed(change.share, (size) => words.number(size, '%'))
     }
-    const shared = { align: 'end' as const, sortable: column.sortable }
+    const shared = {
+      align: 'end' as const,
+      sortable: column.sortable,
+      follows: column.key,
+      width: column.width,
+    }
     const missing = (row: Row, text: string) =>
       row.compare === null ? <span className="change-none">{none}</span> : text
     const total = data.subtotal ?? {}
@@ -57,16 +62,12 @@ export function withChangeColumns(
         ...shared,
         key: `${column.key}.delta_share`,
         title: `Δ % ${column.title}`,
-        render: (row: Row) => missing(row, share(row)),
+        render: share,
         subtotal: () => share(total),
       },
     ]
   })
 }
-
-/** The keys of visible columns with those of their changes. */
-export const withChangeKeys = (keys: readonly string[]): readonly string[] =>
-  keys.flatMap((key) => [key, `${key}.delta`, `${key}.delta_share`])
 
 function signed(value: number, write: (size: number) => string): string {
   const text = write(Math.abs(value))

@@ -17,6 +17,8 @@ interface ColumnNeeds {
   readonly data: PanelData
   readonly sortable: boolean
   readonly warning: (count: number) => string
+  /** What narrows the rows by a column; nothing where columns cannot be narrowed. */
+  readonly filter?: (column: Column) => Pick<DataColumn<Row>, 'filter' | 'filtered'>
   /** Makes the total of a measure a button. */
   readonly total: (column: Column, text: string) => ReactNode
 }
@@ -35,13 +37,27 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
         unit: column.unit === null ? undefined : words.unit(column.unit) || undefined,
         align: numeric ? 'end' : 'start',
         pinned: index === 0,
+        width: widthOf(column, words),
         sortable: needs.sortable && column.type !== 'list',
         render: (row) => content(column, row, needs),
         subtotal: () => subtotal(column, index, needs),
         ...(hint === undefined ? {} : { hint }),
+        ...needs.filter?.(column),
         ...(BARS[column.key] ? { bar: barOf(column, data.rows) } : {}),
       }
     })
+}
+
+const BESIDE_TITLE = 48
+const LEAST_WIDTH = { text: 132, key: 124, instant: 132, list: 120, number: 84, ratio: 84 } as const
+const MOST_WIDTH = 220
+
+/** The width at which a title can be read: wide signs count twice. */
+function widthOf({ key, unit, type }: Column, words: Words): number {
+  const title = `${words.column(key)} ${words.unit(unit)}`
+  const signs = [...title].reduce((sum, sign) => sum + (sign > '\u2e80' ? 12.5 : 6.6), BESIDE_TITLE)
+  const least = key === 'visit' ? 168 : LEAST_WIDTH[type]
+  return Math.round(Math.max(least, Math.min(MOST_WIDTH, signs)))
 }
 
 function barOf({ key }: Column, rows: readonly Row[]) {

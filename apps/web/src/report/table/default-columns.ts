@@ -1,3 +1,5 @@
+import type { TableLayout } from '@quaywise/ui'
+
 /** The columns that a wide table shows until its reader chooses: what answers the page's question. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   'vessel/VesselEfficiencyTable': [
@@ -53,8 +55,13 @@ export function inReadingOrder<C extends { readonly key: string }>(
   return [...columns].sort((left, right) => placeOf(left) - placeOf(right))
 }
 
-/** The columns shown at first, of those that there are; undefined shows all. */
-export function defaultColumns(reportId: string, keys: readonly string[]): readonly string[] | undefined {
-  const wanted = DEFAULTS[reportId]
-  return wanted && keys.filter((key) => wanted.includes(key))
+/** The columns that a table of a page shows until its reader chooses, in their order; undefined shows all. */
+export const usualColumns = (reportId: string): readonly string[] | undefined => DEFAULTS[reportId]
+
+/** The columns as a table shows them until its reader sets them up: the first pinned. */
+export function usualLayout(reportId: string, columns: readonly { readonly key: string }[]): TableLayout {
+  const keys = inReadingOrder(reportId, columns).map(({ key }) => key)
+  const wanted = usualColumns(reportId)
+  const [first, ...others] = wanted ? keys.filter((key) => wanted.includes(key)) : keys
+  return { shown: others, pinned: first === undefined ? [] : [first], widths: {} }
 }

@@ -1,97 +1,74 @@
-import type { PanelInfo } from '@quaywise/contract'
+import type { Column, PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
-import { DataTable, type SortOrder } from '@quaywise/ui'
+import { DataTable } from '@quaywise/ui'
 import { useState } from 'react'
-import { useSession } from '../../session/session.ts'
 import { usePhone } from '../../shell/use-phone.ts'
 import { beforeIn } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
-import { usePanel } from '../panel/use-panel.ts'
-import { measureOfChange, withChangeColumns, withChangeKeys } from './change-columns.tsx'
-import { keepColumns, readColumns } from './column-memory.ts'
+import { withChangeColumns } from './change-columns.tsx'
 import { dataColumns } from './data-columns.tsx'
-import { defaultColumns, inReadingOrder } from './default-columns.ts'
+import { inReadingOrder, usualLayout } from './default-columns.ts'
 import { GroupingChoice } from './grouping-choice.tsx'
+import { useTableSettings } from './table-settings.ts'
 import { TotalButton } from './total-button.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
+import { useColumnFilters } from './use-column-filters.tsx'
 import { useTableLabels } from './use-table-labels.ts'
+import { PAGE_ROWS, useTablePages } from './use-table-pages.ts'
+import { useTableQuestion } from './use-table-question.ts'
 
-const PAGE_SIZE = 50
 /** Cards are long: a phone gets fewer at once. */
-const PHONE_PAGE_SIZE = 10
-const PAGE_SIZES = [10, 20, 50, 100, 200]
+const PHONE_ROWS = 10
 const HEIGHT = 420
-const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const
 
-/** The table of a page: paged and sorted by the server, its columns chosen by the reader, its total above the rows. */
+/** The table of a page: ordered, narrowed and fetched by the server as it is looked at, its columns set up by the reader. */
 export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const direction = directionOf(useLocale())
   const { words, report } = useReport()
   const labels = useTableLabels()
-  const [page, setPage] = useState({ current: 1, pageSize: usePhone() ? PHONE_PAGE_SIZE : PAGE_SIZE })
-  const [sort, setSort] = useState<SortOrder | null>(null)
-  const [by, setBy] = useState<string | undefined>(undefined)
-  const sorter = sort ? { sorter: [{ key: sort.key, order: DIRECTIONS[sort.direction] }] } : {}
-  const query = usePanel(panel, { more: { ...page, ...sorter, ...(by ? { by } : {}) }, keep: true })
-  const openMenu = useCellMenu(panel, query.data)
-  const [chosen, choose] = useChosenColumns(report.id)
-  const regroup = (next: string | undefined) => {
-    setBy(next)
-    setSort(null)
-    setPage({ ...page, current: 1 })
-  }
+  const phone = usePhone()
+  const question = useTableQuestion(panel)
+  const { first, total, source } = useTablePages(panel, question.more)
+  const settings = useTableSettings(panel.id)
+  const openMenu = useCellMenu(panel, first.data)
+  const columnsOf = useTableColumns(panel, first.data, question)
+  const [page, setPage] = useState(1)
+  const pageRows = phone ? PHONE_ROWS : PAGE_ROWS
   return (
     <PanelFrame
       panel={panel}
-      query={query}
+      query={first}
       height={HEIGHT}
       skeleton="rows"
       asTable={false}
-      subtitle={query.data && say('report.table.rows', { rows: words.number(query.data.total ?? 0, '1') })}
-      actions={<GroupingChoice panel={panel} value={by} onChange={regroup} />}
+      whenEmpty={question.table.where.length > 0 ? <Narrowed question={question} /> : undefined}
+      subtitle={first.data && say('report.table.rows', { rows: words.number(total, '1') })}
+      actions={<GroupingChoice panel={panel} value={question.table.by} onChange={question.setBy} />}
     >
       {(data, title) => (
         <DataTable
           title={title}
-          columns={withChangeColumns(
-            inReadingOrder(
-              report.id,
-              dataColumns({
-                words,
-                data,
-                sortable: true,
-                warning: (count) => say('report.missing', { count }),
-                total: (column, text) => (
-                  <TotalButton
-                    panel={panel}
-                    column={column}
-                    cell={data.subtotal?.[column.key]}
-                    before={beforeIn(data.subtotal ?? {}, column.key)}
-                    text={text}
-                  />
-                ),
-              }),
-            ),
-            { words, data, none: say('report.compared.none'), points: say('report.points') },
-          )}
-          rows={data.rows}
+          columns={columnsOf(data)}
+          rows={phone ? data.rows.slice((page - 1) * PHONE_ROWS, page * PHONE_ROWS) : data.rows}
           rowKey={(row) => panelKey(data.columns, row)}
-          total={data.total ?? data.rows.length}
-          page={page.current}
-          pageSize={page.pageSize}
-          pageSizes={PAGE_SIZES}
-          onPage={(current, pageSize) => setPage({ current, pageSize })}
-          sort={sort}
-          onSort={setSort}
+          total={phone ? Math.min(total, data.rows.length) : total}
+          page={phone ? page : 1}
+          pageSize={pageRows}
+          pageSizes={[]}
+          onPage={setPage}
+          source={phone ? undefined : source}
+          sorts={question.sorts}
+          onSorts={question.setSorts}
           onCell={({ row, column, event }) => openMenu(row, column, event)}
           subtotal={data.subtotal ?? {}}
-          loading={query.isPlaceholderData}
+          loading={first.isPlaceholderData}
           columnChooser
-          visibleColumns={withChangeKeys(chosen ?? defaultColumns(report.id, keysOf(data)) ?? keysOf(data))}
-          onVisibleColumns={(keys) => choose(keys.filter((key) => measureOfChange(key) === key))}
+          layout={settings.layout ?? usualLayout(report.id, visibleOf(data.columns))}
+          onLayout={settings.set}
           labels={labels}
+          actions={<Narrowed question={question} />}
           maxHeight={HEIGHT}
           direction={direction}
         />
@@ -100,20 +77,54 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
   )
 }
 
-const keysOf = (data: { readonly columns: readonly { readonly key: string }[] }): readonly string[] =>
-  data.columns.map(({ key }) => key)
+type Question = ReturnType<typeof useTableQuestion>
+
+/** Says how many columns narrow the rows, and lets them all go. */
+function Narrowed({ question }: { readonly question: Question }) {
+  const say = useText()
+  const count = question.table.where.length
+  if (count === 0) return null
+  return (
+    <button type="button" className="qw-button qw-button--quiet" onClick={() => question.setWhere([])}>
+      {say('table.clearAll', { count })}
+    </button>
+  )
+}
+
+/** The columns of an answer, with what narrows them and with their changes where they are compared. */
+function useTableColumns(panel: PanelInfo, seen: PanelData | undefined, question: Question) {
+  const say = useText()
+  const { words, report } = useReport()
+  const filter = useColumnFilters(seen, question.table.where, question.setWhere)
+  const narrowed = question.table.where.length > 0
+  return (data: PanelData) => {
+    // The rows behind the total of a narrowed table are those of its rows.
+    const total = (column: Column, text: string) =>
+      narrowed ? (
+        text
+      ) : (
+        <TotalButton
+          panel={panel}
+          column={column}
+          cell={data.subtotal?.[column.key]}
+          before={beforeIn(data.subtotal ?? {}, column.key)}
+          text={text}
+        />
+      )
+    const warning = (count: number) => say('report.missing', { count })
+    const own = dataColumns({ words, data, sortable: true, warning, filter, total })
+    return withChangeColumns(inReadingOrder(report.id, own), {
+      words,
+      data,
+      none: say('report.compared.none'),
+      points: say('report.points'),
+    })
+  }
+}
+
+const visibleOf = (columns: readonly Column[]) => columns.filter(({ key }) => key !== 'visit_name')
 
 const panelKey = (
   columns: readonly { readonly key: string; readonly role: string }[],
   row: Readonly<Record<string, unknown>>,
 ): string => JSON.stringify(columns.filter(({ role }) => role === 'dimension').map(({ key }) => row[key]))
-
-function useChosenColumns(reportId: string) {
-  const { user } = useSession()
-  const [chosen, setChosen] = useState(() => readColumns(user.username, reportId))
-  const choose = (keys: readonly string[]) => {
-    keepColumns(user.username, reportId, keys)
-    setChosen(keys)
-  }
-  return [chosen, choose] as const
-}

@@ -14,6 +14,12 @@ export function useTableLabels(): TableLabels {
       nextPage: say('report.table.next'),
       pageSize: say('report.table.size'),
       noData: say('report.empty'),
+      filter: (column) => say('table.filter', { column }),
+      resize: (column) => say('table.resize', { column }),
+      pin: (column) => say('table.pin', { column }),
+      earlier: (column) => say('table.earlier', { column }),
+      later: (column) => say('table.later', { column }),
+      reset: say('table.reset'),
       range: (from, to, total) =>
         say('report.table.range', { from: count(from), to: count(to), total: count(total) }),
     }

@@ -48,7 +48,11 @@ export const runCompared = async ({ kind, question, request, reader, ask }: Aske
   const compared = await comparedWith(compareOf(compare), question, reader)
   if (!compared) return { ...(await ask(unordered(plain, orders))), compare: null }
   const { window } = compared.question
-  const put = (body: Body) => comparedBody(body, question, compared, kind, reader)
+  const put = async (body: Body): Promise<Body> => {
+    const put = await comparedBody(body, question, compared, kind, reader)
+    // What meets the conditions on columns here may not meet them there: the total over it has nothing to stand against.
+    return plain.where?.length && body.subtotal ? { ...put, subtotal: body.subtotal } : put
+  }
   if (orders.length === 0) return { ...(await put(await ask(plain))), compare: window }
   return { ...(await inOrder(plain, orders, ask, put)), compare: window }
 }

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream'
+import type { ExportQuery, ExportRequest, ExportRowsRequest } from '@quaywise/contract'
+import { freshnessOf, type StreamContext } from '@quaywise/report-kit/compile'
+import type { RegisteredReport } from '@quaywise/reports/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { userOf } from '../access/identity.ts'
+import type { readersOf } from '../analysis/reader.ts'
+import { languageOf } from '../http/answers.ts'
+import type { Services } from '../routes/services.ts'
+import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { attachment, periodText } from './file-name.ts'
+import { csvOf, TYPES, workbookOf } from './files.ts'
+import type { ReadyPanel } from './panels.ts'
+import type { Asked } from './sheet/query-lines.ts'
+import { type FileTexts, textsOf } from './texts.ts'
+
+type Body = ExportRequest | ExportRowsRequest
+
+/** Everything that the file of one call is made with. */
+export type ExportCall = {
+  readonly context: StreamContext
+  readonly texts: FileTexts
+  readonly about: Asked
+  readonly reply: FastifyReply
+}
+
+/** Finds the terminal, the language and the person of a call. */
+export const exportCall = async (
+  { report, queries }: RegisteredReport,
+  body: Body,
+  reply: FastifyReply,
+  { admin, config, now }: Services,
+  readers: ReturnType<typeof readersOf>,
+): Promise<ExportCall> => {
+  const caller = userOf(reply.request)
+  const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
+  const reader = readers.streaming(reply)
+  const texts = await textsOf(report.id, languageOf(reply.request), terminal.zone)
+  const about: Asked = {
+    report,
+    inquiry: body.inquireParamCO,
+    marks: marksOf(body),
+    compare: body.compare,
+    terminal,
+    address: `${originOf(reply.request, config.PUBLIC_URL)}${body.address ?? report.path}`,
+    user: `${caller.user.name} (${caller.user.username})`,
+    exportedAt: now().toISOString(),
+    freshness: await freshnessOf(terminal, reader),
+  }
+  return { context: { reader, terminal, queries }, texts, about, reply }
+}
+
+/** What was clicked: the values of a mark, or of the page's own choice among marks. */
+const marksOf = (body: Body): Asked['marks'] => {
+  const mark = 'mark' in body ? (body.mark ?? {}) : {}
+  const { marks = {} } = body
+  return { ...marks, ...Object.fromEntries(Object.entries(mark).map(([key, value]) => [key, [value]])) }
+}
+
+const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
+  publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
+
+/** Panels as the file that was asked for, with its type and name; a CSV file holds the first. */
+export const fileOf = (
+  { texts, about, reply }: ExportCall,
+  panels: readonly ReadyPanel[],
+  title: string,
+  query: ExportQuery,
+): Readable => {
+  const { startTime, endTime } = about.inquiry
+  const period = periodText(String(startTime), String(endTime))
+  reply.type(TYPES[query.format])
+  reply.header('content-disposition', attachment(about.report.id, title, period, query.format))
+  const [panel] = panels
+  if (query.format === 'xlsx' || !panel) return workbookOf(panels, about, texts)
+  return csvOf(panel, about, texts, { notes: query.notes === '1', bom: query.bom !== '0' })
+}

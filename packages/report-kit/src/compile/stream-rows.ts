@@ -1,0 +1,23 @@
+import type { Report } from '../report.ts'
+import { type RowsRequest, rowCells, rowsStatement } from './run-rows.ts'
+import { mapped, type StreamContext, type StreamedAnswer } from './stream-panel.ts'
+
+/** Every row that a number counted, as the engine gives them, with their sum; `measure` is the number's. */
+export const streamRows = async (
+  report: Report,
+  panelId: string,
+  request: RowsRequest,
+  context: StreamContext,
+): Promise<StreamedAnswer & { readonly measure: string }> => {
+  const statement = await rowsStatement(report, panelId, request, context)
+  const { params, columns, window, measure } = statement
+  const [sum] = await context.reader.query(statement.whole, params)
+  return {
+    kind: 'table',
+    columns,
+    measure,
+    window,
+    subtotal: { contribution: Number(sum?.whole ?? 0) },
+    rows: mapped(context.reader.stream(statement.every, params), (row) => rowCells(row, columns)),
+  }
+}
