@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { bottleneck } from './bottleneck.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
@@ -20,6 +21,7 @@ import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
+import { shifts } from './shifts.ts'
 import { states } from './states.ts'
 import { tables } from './tables.ts'
 import { units } from './units.ts'
@@ -29,6 +31,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog = {
   ...account,
   ...attributes,
+  ...bottleneck,
   ...data,
   ...dimensions,
   ...entity,
@@ -50,6 +53,7 @@ export const catalog = {
   ...pages,
   ...report,
   ...shell,
+  ...shifts,
   ...states,
   ...tables,
   ...units,

@@ -20,7 +20,7 @@ const EDGE = 44
 
 /** Rows as high as the panel lets them be, within what reads well. */
 const rowHeight = (height: number, rows: number): number =>
-  Math.max(17, Math.min(32, Math.floor((height - EDGE) / Math.max(1, rows)) - 2))
+  Math.max(17, Math.min(64, Math.floor((height - EDGE) / Math.max(1, rows)) - 2))
 
 /** One measure of machines over time: hatched where none was assigned, signed where one failed. */
 export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {

@@ -1,12 +1,14 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
-import { directionOf, useLocale, useText } from '@quaywise/i18n'
+import { directionOf, type Say, useLocale, useText } from '@quaywise/i18n'
 import { BarChart, LineChart, type SeriesMark } from '@quaywise/ui'
 import { useMemo } from 'react'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { nameText } from '../table/cell-text.ts'
+import type { Words } from '../words/use-words.ts'
 import { bucketLabels } from './buckets.ts'
+import { drawnForecast, ForecastNote, useHourForecast } from './forecast-note.tsx'
 import { BEFORE, OTHERS, seriesModel } from './series-model.ts'
 import { useChangeTip } from './use-change-tip.ts'
 import { useComparedLabels, useComparedNote } from './use-compared.ts'
@@ -32,7 +34,8 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
       skeleton={panel.kind === 'line' ? 'line' : 'bars'}
       subtitle={
         <>
-          {panel.normalised ? '%' : words.unit(unit)} {over} {thin}
+          {panel.normalised ? '%' : words.unit(unit)} {over} <ForecastNote panel={panel} data={query.data} />{' '}
+          {thin}
         </>
       }
     >
@@ -55,12 +58,13 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
   const counts = useCounts(panel)
   const now = useNow(model.buckets)
+  const forecast = useHourForecast(panel, data)
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
   const categories = useMemo(
-    () => bucketLabels(buckets, terminal.zone, (value) => nameText(x, value, words)),
-    [buckets, terminal.zone, x, words],
+    () => bucketLabels(buckets, terminal.zone, (value) => placeText(x, value, words, say)),
+    [buckets, terminal.zone, x, words, say],
   )
   const shared = {
     title,
@@ -81,7 +85,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />
   const plan = model.over && { key: panel.line, label: words.measure(panel.line ?? ''), values: model.over }
-  const pending = now && { from: now.index + 1, label: say('report.pending') }
+  const expected = drawnForecast(forecast, say('forecast.label'))
+  const pending = now && !forecast && { from: now.index + 1, label: say('report.pending') }
   const stacked = panel.kind === 'stacked'
   return (
     <BarChart
@@ -91,8 +96,15 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
       {...(panel.normalised ? { normalised: true } : {})}
       {...(plan ? { planLine: plan } : {})}
       {...(pending ? { pending } : {})}
+      {...expected}
     />
   )
+}
+
+/** A place on the axis: of a shift the day of the month and a letter, as there is no room for more. */
+function placeText(x: string, value: string, words: Words, say: Say): string {
+  if (x !== 'shift') return nameText(x, value, words)
+  return `${value.slice(8, 10)} ${say(value.endsWith('NIGHT') ? 'report.letter.NIGHT' : 'report.letter.DAY')}`
 }
 
 function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) {

@@ -30,6 +30,7 @@ const needs = () => ({
   filterBy: vi.fn(),
   compareWith: vi.fn(),
   openShip: vi.fn(),
+  openShift: vi.fn(),
   openEntity: vi.fn(),
 })
 

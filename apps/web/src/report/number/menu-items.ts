@@ -6,6 +6,7 @@ import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import type { Words } from '../words/use-words.ts'
 import { beforeOf, type Subject, whereOf } from './subject.ts'
 
+export const HOURS_PAGE = '/BigDataAnalysis/workshift/workshiftMonitorHour'
 export const SHIP_PAGE = '/BigDataAnalysis/vessel/VesselSingleShipSummary'
 
 interface MenuNeeds {
@@ -21,6 +22,8 @@ interface MenuNeeds {
   /** Offers what the page can be compared with. */
   compareWith(): void
   openShip(visit: string): void
+  /** Opens the hours of a shift, `2026-01-13 DAY`. */
+  openShift(shift: string): void
   openEntity(ref: EntityRef): void
 }
 
@@ -89,7 +92,7 @@ function numberItems(
 
 function nameItems(
   subject: Subject,
-  { say, filterBy, openShip, openEntity, rows }: MenuNeeds,
+  { say, filterBy, openShip, openShift, openEntity, rows }: MenuNeeds,
 ): readonly MenuItem[] {
   const { mark, names, panel } = subject
   const narrow = marksWithin(mark).map((part): MenuItem => {
@@ -97,7 +100,7 @@ function nameItems(
     const label = say('report.filterBy', { name: told.join(' · ') })
     return { key: `filter-${Object.keys(part).join('-')}`, label, onSelect: () => filterBy(part) }
   })
-  const { crane, visit } = mark
+  const { crane, visit, shift } = mark
   const open = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
     const ref = entityOfKey(dimension, value)
     if (!ref) return []
@@ -117,6 +120,10 @@ function nameItems(
   if (typeof visit === 'string' && visit !== '') {
     const label = say('report.open.visit', { name: names.visit ?? visit })
     open.push({ key: 'visit', label, onSelect: () => openShip(visit) })
+  }
+  if (typeof shift === 'string' && shift !== '') {
+    const label = say('report.open.shift', { name: names.shift ?? shift })
+    open.push({ key: 'shift', label, onSelect: () => openShift(shift) })
   }
   return [...narrow, ...open].map((item, index) => ({
     ...item,

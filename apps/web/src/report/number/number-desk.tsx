@@ -6,11 +6,12 @@ import { useEntities } from '../entity/entities.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { withMark } from '../query/marks.ts'
+import { periodOfShift, shiftOfKey } from '../query/shift.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
 import { CompareMenu } from './compare-menu.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
 import { ExplainCard } from './explain-card.tsx'
-import { menuItems, SHIP_PAGE } from './menu-items.ts'
+import { HOURS_PAGE, menuItems, SHIP_PAGE } from './menu-items.ts'
 import type { Subject } from './subject.ts'
 
 type Shown =
@@ -89,6 +90,8 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     compareWith: () => desk.compareWith(at),
     openEntity: entities.open,
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
+    openShift: (shift) =>
+      tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift)) }),
   })
   return <ContextMenu items={items} anchor={at} onClose={onClose} />
 }

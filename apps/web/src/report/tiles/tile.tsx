@@ -30,7 +30,7 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
   const row = rows.get(group.main)
   const metric = metrics.get(group.main)
   const value = numberIn(tileCell(row))
-  const parts = useTileParts(group, rows)
+  const parts = useTileParts(group, rows, Object.keys(names).length === 0)
   const unit = metric?.unit ?? null
   const subjects = measuresOfTile(group)
     .filter((id) => rows.has(id))
