@@ -14,8 +14,7 @@ const NEAR = 0.03
 
 /** Numbers against the targets that the terminal has set for them. */
 export function BulletPanel({ panel }: { readonly panel: PanelInfo }) {
-  const { compare } = useReport()
-  const query = usePanel(panel, { more: compare ? { compare } : {} })
+  const query = usePanel(panel)
   return (
     <PanelFrame panel={panel} query={query} height={HEIGHT} skeleton="rows" asTable={false}>
       {(data, title) => <Targets panel={panel} data={data} title={title} />}

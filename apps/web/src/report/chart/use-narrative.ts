@@ -13,20 +13,20 @@ export function useNarrative(panel: PanelInfo): {
   readonly sentences: readonly Sentence[]
 } {
   const say = useText()
-  const { report, compare, words } = useReport()
+  const { report, words } = useReport()
   const told = useDriverWords()
-  const more = compare ? { compare } : {}
   const of = (kind: PanelInfo['kind']) => report.panels.find((each) => each.kind === kind)
   const [tiles, tree, losses] = [of('kpis'), of('drivers'), of('pareto')]
-  const summary = usePanel(tiles ?? panel, { enabled: tiles !== undefined, more })
-  const drivers = usePanel(tree ?? panel, { enabled: tree !== undefined, more })
+  const summary = usePanel(tiles ?? panel, { enabled: tiles !== undefined })
+  const drivers = usePanel(tree ?? panel, { enabled: tree !== undefined })
   const lost = usePanel(losses ?? panel, { enabled: losses !== undefined })
-  const query = usePanel(panel)
+  const stops = usePanel(panel)
+  const waiting = [summary, drivers, lost].find(({ data, isFetching }) => !data && isFetching)
   const facts = {
     tiles: summary.data?.rows ?? [],
     drivers: drivers.data ? driversModel(drivers.data) : null,
     losses: lost.data?.rows ?? [],
-    stops: query.data?.rows ?? [],
+    stops: stops.data?.rows ?? [],
   }
-  return { query, sentences: sentencesOf(facts, { say, words, told }) }
+  return { query: waiting ?? stops, sentences: sentencesOf(facts, { say, words, told }) }
 }

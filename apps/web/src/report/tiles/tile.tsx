@@ -57,7 +57,9 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
       target={parts.target}
       note={parts.note ?? against}
       hint={
-        value === null && state !== 'loading' ? say(failed ? 'report.failed' : 'report.empty') : undefined
+        value === null && state !== 'loading'
+          ? say(failed ? 'report.failed.short' : 'report.empty')
+          : undefined
       }
       state={state === 'ready' && value === null ? 'empty' : state}
       onInfo={data && explain}
