@@ -38,35 +38,37 @@ test('a chart is saved as a drawing that tells its filters', async ({ page }) =>
 
 test('columns that a reader set up are there again after the page was left', async ({ page }) => {
   await openReport(page, QC_TABLE)
-  const titles = () => panelOf(page, 'Rates in detail').getByRole('columnheader').allTextContents()
-  const columns = () => panelOf(page, 'Rates in detail').getByRole('button', { name: 'Columns' })
-  expect((await titles())[3]).toContain('Crane boxes')
-  await columns().click()
-  const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/v1/user/preferences') && answer.request().method() === 'PUT',
-  )
-  await page.getByRole('checkbox', { name: 'Operation' }).uncheck()
-  await kept
-  await page.getByRole('button', { name: 'Pin Crane boxes' }).click()
+  const table = panelOf(page, 'Rates in detail')
+  const titles = async () => (await table.getByRole('columnheader').allTextContents()).join(' | ')
+  const lifts = /^Crane \| Lifts/
+  const kept = (told: string) =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes(told) === true,
+    )
+  expect(await titles()).toMatch(/^Crane \| Call \| Operation \|.*Interventions/)
+  await table.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Interventions' }).uncheck()
+  await page.getByRole('button', { name: 'Pin Lifts' }).click()
   await page.keyboard.press('Escape')
-  expect((await titles())[1]).toContain('Crane boxes')
-  const width = page.getByRole('separator', { name: 'Width of Crane boxes' })
+  expect(await titles()).toMatch(lifts)
+  const width = page.getByRole('separator', { name: 'Width of Lifts' })
   const before = Number(await width.getAttribute('aria-valuenow'))
-  const wider = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const wider = kept('"widths":{"lifts"')
   await width.press('ArrowRight')
   await wider
+  const after = Number(await width.getAttribute('aria-valuenow'))
+  expect(after).toBeGreaterThan(before)
   await page.reload()
   await settled(page)
-  const again = await titles()
-  expect(again[1]).toContain('Crane boxes')
-  expect(again.join()).not.toContain('Operation')
-  expect(Number(await width.getAttribute('aria-valuenow'))).toBe(before + 16)
-  await columns().click()
-  const reset = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  expect(await titles()).toMatch(lifts)
+  expect(await titles()).not.toContain('Interventions')
+  expect(Number(await width.getAttribute('aria-valuenow'))).toBe(after)
+  await table.getByRole('button', { name: 'Columns' }).click()
+  const reset = kept('"value":null')
   await page.getByRole('button', { name: 'Usual columns' }).click()
   await reset
   await page.keyboard.press('Escape')
-  expect((await titles())[3]).toContain('Crane boxes')
+  expect(await titles()).toMatch(/^Crane \| Call \| Operation \|.*Interventions/)
 })
 
 test('a column narrows the rows, and the address tells it', async ({ page, context }) => {

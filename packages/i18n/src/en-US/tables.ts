@@ -12,5 +12,7 @@ export const tables: Readonly<Record<keyof typeof source, string>> = {
   'table.pin': 'Pin {column}',
   'table.earlier': 'Move {column} earlier',
   'table.later': 'Move {column} later',
+  'row.plan_start': 'Planned start',
+  'row.plan_end': 'Planned end',
   'table.reset': 'Usual columns',
 }

@@ -12,5 +12,7 @@ export const tables: Readonly<Record<keyof typeof source, string>> = {
   'table.pin': 'سنجاق کردن {column}',
   'table.earlier': 'بردن {column} به پیش',
   'table.later': 'بردن {column} به پس',
+  'row.plan_start': 'آغاز برنامه',
+  'row.plan_end': 'پایان برنامه',
   'table.reset': 'ستون‌های پیش‌فرض',
 }

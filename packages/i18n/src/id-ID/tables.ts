@@ -12,5 +12,7 @@ export const tables: Readonly<Record<keyof typeof source, string>> = {
   'table.pin': 'Sematkan {column}',
   'table.earlier': 'Pindahkan {column} ke depan',
   'table.later': 'Pindahkan {column} ke belakang',
+  'row.plan_start': 'Mulai rencana',
+  'row.plan_end': 'Selesai rencana',
   'table.reset': 'Kolom biasa',
 }

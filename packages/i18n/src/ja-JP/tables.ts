@@ -12,5 +12,7 @@ export const tables: Readonly<Record<keyof typeof source, string>> = {
   'table.pin': '{column} を固定',
   'table.earlier': '{column} を前へ',
   'table.later': '{column} を後ろへ',
+  'row.plan_start': '計画開始',
+  'row.plan_end': '計画終了',
   'table.reset': '既定の列に戻す',
 }

@@ -12,5 +12,7 @@ export const tables: Readonly<Record<keyof typeof source, string>> = {
   'table.pin': 'Fixar {column}',
   'table.earlier': 'Mover {column} para antes',
   'table.later': 'Mover {column} para depois',
+  'row.plan_start': 'Início planejado',
+  'row.plan_end': 'Fim planejado',
   'table.reset': 'Colunas habituais',
 }

@@ -11,5 +11,7 @@ export const tables = {
   'table.pin': '固定“{column}”',
   'table.earlier': '前移“{column}”',
   'table.later': '后移“{column}”',
+  'row.plan_start': '计划开始',
+  'row.plan_end': '计划结束',
   'table.reset': '恢复默认列',
 } as const

@@ -12,5 +12,7 @@ export const tables: Readonly<Record<keyof typeof source, string>> = {
   'table.pin': '固定「{column}」',
   'table.earlier': '前移「{column}」',
   'table.later': '後移「{column}」',
+  'row.plan_start': '計畫開始',
+  'row.plan_end': '計畫結束',
   'table.reset': '恢復預設欄位',
 }

@@ -18,7 +18,7 @@ export type ColumnCondition =
 type Kind = 'contains' | 'in' | 'number' | 'instant'
 
 /** What a condition compares: a part of a text, a list of choices, numbers or instants. */
-export const kindOf = (condition: ColumnCondition): Kind => {
+const kindOf = (condition: ColumnCondition): Kind => {
   if ('contains' in condition) return 'contains'
   if ('in' in condition) return 'in'
   return 'least' in condition || 'most' in condition ? 'number' : 'instant'

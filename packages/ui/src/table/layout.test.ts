@@ -27,4 +27,9 @@ it('shows, hides, pins and lets go', () => {
 it('keeps widths within what can be read', () => {
   const widths = [10, 123.4, 9999].map((width) => resized(layout, 'a', width).widths.a)
   expect(widths).toEqual([56, 123, 640])
+  expect(laidOut(columns, resized(layout, 'b', 200)).map(({ width }) => width)).toEqual([
+    undefined,
+    undefined,
+    200,
+  ])
 })

@@ -19,7 +19,12 @@ export function laidOut<Row>(columns: readonly DataColumn<Row>[], layout: TableL
   return keys.flatMap((key) => {
     const column = known.get(key)
     const beside = columns.filter(({ follows }) => follows === key)
-    return column ? [column, ...beside].map((each) => ({ ...each, pinned: pinned.has(key) })) : []
+    const own = (each: DataColumn<Row>) => ({
+      ...each,
+      pinned: pinned.has(key),
+      width: layout.widths[each.key] ?? each.width,
+    })
+    return column ? [column, ...beside].map(own) : []
   })
 }
 

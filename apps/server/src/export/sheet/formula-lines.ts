@@ -4,7 +4,7 @@ import type { FileTexts } from '../texts.ts'
 import type { SheetCell } from './sheet.ts'
 
 /** The measures of some columns with what they are made of, each once. */
-export const withSides = (ids: readonly string[]): readonly string[] => {
+const withSides = (ids: readonly string[]): readonly string[] => {
   const found = new Set<string>()
   const add = (id: string): void => {
     if (found.has(id)) return

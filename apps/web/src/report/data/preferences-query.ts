@@ -12,6 +12,11 @@ export const preferencesQuery = queryOptions({
   meta: { quiet: true },
 })
 
-/** Keeps one preference on the server; null takes it away. */
-export const keepPreference = (key: string, value: unknown): Promise<unknown> =>
-  call('PUT', '/v1/user/preferences', { body: { key, value } })
+let under: Promise<unknown> = Promise.resolve()
+
+/** Keeps one preference on the server, in the order in which they are given; null takes it away. */
+export function keepPreference(key: string, value: unknown): Promise<unknown> {
+  const send = () => call('PUT', '/v1/user/preferences', { body: { key, value } })
+  under = under.then(send, send)
+  return under
+}

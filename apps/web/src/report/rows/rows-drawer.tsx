@@ -12,6 +12,7 @@ import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
 import { rowColumns } from './row-columns.tsx'
+import { RowsExport } from './rows-export.tsx'
 import { type Side, SideChoice } from './side-choice.tsx'
 import './rows.css'
 
@@ -65,6 +66,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
             sum: words.amount(numberIn(data.subtotal?.contribution), contribution?.unit ?? null),
           })}
         {missing && ` · ${missing}`}
+        <RowsExport subject={subject} />
       </p>
       <DataTable
         title={title}

@@ -48,7 +48,7 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
     })
 }
 
-const BESIDE_TITLE = 48
+const BESIDE_TITLE = 64
 const LEAST_WIDTH = { text: 132, key: 124, instant: 132, list: 120, number: 84, ratio: 84 } as const
 const MOST_WIDTH = 220
 
