@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRequest } from './export-calls.ts'
 import { keptAnswer, keptBase, keptName, keptPath, pageState } from './page-state.ts'
 import { defineRoute } from './route.ts'
 
@@ -10,8 +11,10 @@ export const ALERT_WINDOWS = ['hour', 'shift', 'day'] as const
 const rule = {
   panel: z.string().max(100),
   measure: z.string().max(80),
-  /** The state of the page: what the alert's filters come from, and where it leads. */
+  /** The state of the page, where the alert leads. */
   query: pageState,
+  /** What the page asks in that state: whose filters the alert counts by. */
+  question: exportRequest,
   direction: z.enum(['above', 'below']),
   threshold: z.number().min(-1e15).max(1e15),
   /** How far the value must come back over the threshold before the alert ends. */

@@ -1,12 +1,13 @@
 import { TIMING_RHYTHMS } from '@quaywise/domain'
 import { z } from 'zod'
+import { exportRequest } from './export-calls.ts'
 import { keptAnswer, keptBase, keptName, keptPath, pageState, relativePeriod } from './page-state.ts'
 import { defineRoute } from './route.ts'
 
 const access = { ui: 'export' } as const
 
 /** The files that a scheduled report can be. */
-export const REPORT_FORMATS = ['csv'] as const
+export const REPORT_FORMATS = ['xlsx', 'csv'] as const
 
 const timing = z.strictObject({
   every: z.enum(TIMING_RHYTHMS),
@@ -17,6 +18,8 @@ const timing = z.strictObject({
 
 const plan = {
   query: pageState,
+  /** What the page asks in that state, with its tables as they stand. */
+  question: exportRequest,
   period: relativePeriod,
   timing,
   format: z.enum(REPORT_FORMATS),

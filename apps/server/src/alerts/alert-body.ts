@@ -7,6 +7,7 @@ export const alertBody = alert.pick({
   panel: true,
   measure: true,
   query: true,
+  question: true,
   direction: true,
   threshold: true,
   hysteresis: true,

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { asJson, baseOf, bodyOf, told } from '../kept/base.ts'
+import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
 import type { Services } from '../routes/services.ts'
 import { type AlertBody, alertBody } from './alert-body.ts'
@@ -44,7 +44,7 @@ export const alertRoutes = (app: FastifyInstance, { admin, now }: Services): voi
     shown(request, await desk.seen(request, id), await admin.alerts.get(id))
 
   registerRoute(app, listAlerts, async ({ query, request }) => {
-    const items = await desk.list(request, query)
+    const items = intact(alertBody, await desk.list(request, query))
     const states = await admin.alerts.of(items.map(({ id }) => id))
     const stateOf = async (id: string) => states.get(id) ?? (await admin.alerts.get(id))
     return Promise.all(items.map(async (item) => shown(request, item, await stateOf(item.id))))

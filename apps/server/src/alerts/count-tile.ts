@@ -1,7 +1,7 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
-import { inquiryOfState } from '@quaywise/contract'
 import { type Cell, type Reader, runPanel } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
+import { questionAt } from '../kept/question-at.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { AlertBody } from './alert-body.ts'
 import { alertPeriod } from './alert-window.ts'
@@ -14,7 +14,7 @@ const numeric = (cell: Cell | undefined): number | null => (typeof cell === 'num
 /** Counts the tile of an alert over its window at the terminal's now. Throws when the page or tile is gone. */
 export const countTile = async (
   page: string,
-  { panel: panelId, measure, query, window }: AlertBody,
+  { panel: panelId, measure, query, question, window }: AlertBody,
   terminal: TerminalEntry,
   { reader, now }: { readonly reader: Reader; readonly now: Date },
 ): Promise<Counted> => {
@@ -25,7 +25,8 @@ export const countTile = async (
   if (only.length === 0) throw new Error(`${page} has no tile ${measure}.`)
   const period = alertPeriod(window, terminalNow(terminal, now).getTime(), terminal.zone)
   const report = { ...found.report, panels: { [panelId]: { ...panel, measures: only } } }
-  const inquireParamCO = inquiryOfState(query, report, period)
-  const { rows } = await runPanel(report, panelId, { inquireParamCO }, { reader, terminal, queries: {} })
+  const { inquireParamCO, marks } = questionAt(question, period, { page, terminal: terminal.id })
+  const asked = { inquireParamCO, ...(marks ? { marks } : {}) }
+  const { rows } = await runPanel(report, panelId, asked, { reader, terminal, queries: {} })
   return { value: numeric(rows[0]?.value), query: { ...query, ...period } }
 }

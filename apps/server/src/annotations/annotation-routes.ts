@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { asJson, baseOf, bodyOf, told } from '../kept/base.ts'
+import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
 import type { Services } from '../routes/services.ts'
 
@@ -41,7 +41,7 @@ export const annotationRoutes = (app: FastifyInstance, { admin, now }: Services)
 
   registerRoute(app, listAnnotations, async ({ query, request }) => {
     const range = { from: new Date(query.startAt), to: new Date(query.endAt) }
-    const notes = await desk.list(request, { terminal: query.terminal, ...range })
+    const notes = intact(noteBody, await desk.list(request, { terminal: query.terminal, ...range }))
     return notes.map((item) => shown(request, item)).sort((a, b) => (a.startAt < b.startAt ? -1 : 1))
   })
 

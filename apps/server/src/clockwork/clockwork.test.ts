@@ -4,7 +4,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type AdminStore, type KeptItem, newId, type User } from '@quaywise/admin-store'
-import type { Reader } from '@quaywise/report-kit/compile'
+import type { StreamContext } from '@quaywise/report-kit/compile'
+import { REPORTS } from '@quaywise/reports/server'
 import { addUser } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
@@ -12,21 +13,24 @@ import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchAlerts } from '../alerts/alert-watch.ts'
 import { readConfig } from '../config/config.ts'
-import { exportCsv } from '../schedules/export-csv.ts'
+import { readWorkbook } from '../export/fixture/read-workbook.ts'
 import { queueDue, workOff } from '../schedules/report-clock.ts'
+import { runResult } from '../schedules/schedule-body.ts'
 import { sealed } from '../schedules/secret-box.ts'
 import { Clockwork } from './clockwork.ts'
 
 const PAGE = '/BigDataAnalysis/qc/qcEfficiencyTable'
 const QC = 'bigdataanalysis_qc_qcefficiencytable'
 const EVERYTHING = { trunkBranchLine: '', distinguishSelectedShip: '' }
+const PERIOD = { startTime: '2026-03-02 18:00', endTime: '2026-03-02 20:59' }
+const question = { inquireParamCO: { ...PERIOD, visitedPage: PAGE } }
 
 type Post = { headers: IncomingHttpHeaders; body: string }
 
 let stores: TestStores
 let admin: AdminStore
 let ada: User
-let reader: Reader
+let reader: StreamContext['reader']
 let hook: Server
 const posts: Post[] = []
 /** What the webhook answers, one after the other; 200 when nothing is left. */
@@ -38,7 +42,10 @@ beforeAll(async () => {
   await seedFacts(stores.store, WORKED_TERMINAL)
   await admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0 })
   ada = await addUser(stores, { username: 'ada', pageAuthorities: [QC], uiAuthorities: ['export'] })
-  reader = { query: async (sql, params) => (await stores.store.query(sql, { params })).rows }
+  reader = {
+    query: async (sql, params) => (await stores.store.query(sql, { params })).rows,
+    stream: (sql, params) => stores.store.stream(sql, { params }),
+  }
   hook = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
@@ -62,7 +69,7 @@ const minute = (n: number) => new Date(Date.UTC(2026, 2, 3, 0, n))
 
 describe('alerts', () => {
   const rule = {
-    ...{ panel: 'summary', measure: 'crane_boxes', query: EVERYTHING, direction: 'above' },
+    ...{ panel: 'summary', measure: 'crane_boxes', query: EVERYTHING, question, direction: 'above' },
     ...{ threshold: 0, hysteresis: 0, window: 'shift', holdMinutes: 2 },
   }
   const watch = (at: Date, holds = true) =>
@@ -131,11 +138,18 @@ describe('alerts', () => {
 
 describe('scheduled reports', () => {
   const plan = {
-    ...{ query: EVERYTHING, period: { of: 'shift', back: 1 }, format: 'csv', target: 'folder', url: null },
+    ...{
+      query: EVERYTHING,
+      question,
+      period: { of: 'shift', back: 1 },
+      format: 'csv',
+      target: 'folder',
+      url: null,
+    },
     ...{ timing: { every: 'day', at: '06:30', weekday: 1, day: 1 }, secret: null, locale: 'en-US' },
   }
   const parts = () => ({
-    ...{ admin, reader, config: config(), exportPage: exportCsv, owner: 'test', firstWaitMs: 0 },
+    ...{ admin, reader, config: config(), owner: 'test', firstWaitMs: 0 },
     onError: (error: unknown) => expect(error).toBeNull(),
   })
   const schedule = async (body: KeptItem['body']) => {
@@ -161,10 +175,30 @@ describe('scheduled reports', () => {
     expect(more).toEqual([])
     expect(file).toMatch(/^Of-the-test-20260302-[\w]+\.csv$/)
     const text = await readFile(join(folder, file), 'utf8')
-    expect(text).toContain('\r\nsummary\r\nmeasure,value\r\ncrane_boxes,')
+    expect(text).toContain('# Period: 2026-03-02 18:00 – 2026-03-02 20:59')
+    expect(text).toContain('\r\nQ1,Blue Heron 001E,Discharge,10,5,')
     const next = (await admin.schedules.of([kept.id])).get(kept.id)?.nextAt ?? ''
     expect(Date.parse(next)).toBeGreaterThan(Date.now())
     expect(await workOff(parts())).toBe(false)
+  })
+
+  it('are workbooks of the whole page, with the notes of its time', async () => {
+    const note = { text: 'Wind over the quay', subject: 'machine', subjectId: 'Q1', subjectName: 'Q1' }
+    const times = { startAt: '2026-03-02T11:00:00.000Z', endAt: '2026-03-02T12:00:00.000Z' }
+    await admin.kept.add({ ...item('annotation', note), ...times }, new Date())
+    const kept = await schedule({ ...plan, period: null, query: PERIOD, format: 'xlsx' })
+    await queueDue(parts(), new Date())
+    while (await workOff(parts()));
+    const [run] = await admin.runs.of(kept.id, 1)
+    expect(run).toMatchObject({ state: 'done', error: null })
+    const { file } = runResult.parse(run?.result) ?? { file: null }
+    const sheets = readWorkbook(await readFile(join(stores.folder, file ?? '')))
+    expect(sheets.map(({ name }) => name)).toContain('Notes')
+    const notes = sheets.find(({ name }) => name === 'Notes')
+    expect(JSON.stringify(notes?.rows)).toContain('Wind over the quay')
+    expect(sheets.length).toBe(
+      Object.keys(REPORTS.get('qc/qcEfficiencyTable')?.report.panels ?? {}).length + 2,
+    )
   })
 
   it('are signed and sent, again after a failure, and a redirect is a failure', async () => {
@@ -212,6 +246,7 @@ it('the clockwork of two processes makes a due report once', async () => {
   const kept = item('schedule', {
     ...{
       query: EVERYTHING,
+      question,
       period: { of: 'shift', back: 1 },
       format: 'csv',
       target: 'webhook',
@@ -229,7 +264,7 @@ it('the clockwork of two processes makes a due report once', async () => {
         admin,
         reader,
         config: config(),
-        exportPage: exportCsv,
+
         alone: false,
         onError,
         lookMs: 20,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AdminStore, Tx } from '@quaywise/admin-store'
-import type { Reader } from '@quaywise/report-kit/compile'
+import type { StreamContext } from '@quaywise/report-kit/compile'
 import { watchAlerts } from '../alerts/alert-watch.ts'
 import type { Config } from '../config/config.ts'
 import { tellRejections } from '../notices/tell-rejections.ts'
-import type { ExportPage } from '../schedules/export-page.ts'
 import { queueDue, workOff } from '../schedules/report-clock.ts'
 
 const JOB = 'clockwork'
@@ -15,9 +14,8 @@ const LOOK_MS = 5000
 /** What the clockwork works with. */
 export type ClockworkParts = {
   readonly admin: AdminStore
-  readonly reader: Reader
+  readonly reader: StreamContext['reader']
   readonly config: Config
-  readonly exportPage: ExportPage
   /** Whether the engine belongs to this process alone: whoever held the watch before is gone. */
   readonly alone: boolean
   readonly onError: (error: unknown) => void

@@ -3,8 +3,9 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { Shelves } from '../rollups/shelves.ts'
-import { exportCsv } from '../schedules/export-csv.ts'
 import { Clockwork } from './clockwork.ts'
+
+const STREAM_SECONDS = 240
 
 /** What the clockwork of a process needs. */
 type Parts = { readonly store: AnalyticsStore; readonly admin: AdminStore; readonly config: Config }
@@ -13,8 +14,12 @@ type Parts = { readonly store: AnalyticsStore; readonly admin: AdminStore; reado
 export const runClockwork = ({ store, admin, config }: Parts, log: FastifyBaseLogger): Clockwork => {
   const { shelf } = new Shelves(admin)
   const clockwork = new Clockwork({
-    ...{ admin, config, exportPage: exportCsv, alone: store.kind === 'embedded' },
-    reader: { shelf, query: async (sql, params) => (await store.query(sql, { params })).rows },
+    ...{ admin, config, alone: store.kind === 'embedded' },
+    reader: {
+      shelf,
+      query: async (sql, params) => (await store.query(sql, { params })).rows,
+      stream: (sql, params) => store.stream(sql, { params, maxSeconds: STREAM_SECONDS }),
+    },
     onError: (error) => log.error({ err: error }, 'something that was due by the clock failed'),
   })
   clockwork.run()

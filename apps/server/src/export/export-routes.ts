@@ -3,15 +3,18 @@ import { type ExportQuery, exportPage, exportRows } from '@quaywise/contract'
 import { streamRows } from '@quaywise/report-kit/compile'
 import type { RegisteredReport } from '@quaywise/reports/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { userOf } from '../access/identity.ts'
 import { asked } from '../analysis/ask.ts'
 import { checkVisitedPage, pageReportAt, reportAt } from '../analysis/panel-call.ts'
 import { callerOf, readersOf } from '../analysis/reader.ts'
+import { notesOfPage } from '../annotations/notes-of-page.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
 import { exportCall, fileOf } from './export-call.ts'
 import { readyPanels } from './panels.ts'
 import { type Places, placesFor } from './places.ts'
+import { notesSheet } from './sheet/notes-sheet.ts'
 import { panelSheet } from './sheet/panel-sheet.ts'
 
 /** The page as it stands, and the rows behind a number, as files. */
@@ -28,7 +31,14 @@ export const exportRoutes = (app: FastifyInstance, services: Services): void => 
       const ready = await asked(() => readyPanels(found.report, panels, body, call))
       const [only] = query.panel === undefined ? [] : ready
       const page = call.texts.text(`page.${found.report.id}`, found.report.id)
-      return fileOf(call, ready, only ? `${page} ${only.told.title}` : page, query)
+      const notes = await notesOfPage(
+        services.admin,
+        body.inquireParamCO,
+        call.about.terminal,
+        userOf(reply.request).user.id,
+      )
+      const all = notes.length > 0 && !only ? [...ready, notesSheet(notes, call.texts)] : ready
+      return fileOf(call, all, only ? `${page} ${only.told.title}` : page, query)
     })
   })
 

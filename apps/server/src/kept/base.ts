@@ -18,6 +18,10 @@ export const bodyOf = <S extends z.ZodType>(schema: S, { body }: Pick<KeptItem, 
   return parsed.data
 }
 
+/** The kept things whose bodies their schema reads: one of another version must not hide the others. */
+export const intact = (schema: z.ZodType, items: readonly KeptItem[]): readonly KeptItem[] =>
+  items.filter(({ body }) => schema.safeParse(body).success)
+
 /** A body of plain values as the store keeps it. */
 export const asJson = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value))
 

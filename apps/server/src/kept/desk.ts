@@ -24,7 +24,7 @@ const mayOpenPage = (request: FastifyRequest, path: string): boolean => {
 }
 
 /** Throws `UNKNOWN_PAGE` or `FORBIDDEN` for a page that the caller may not open. */
-export const checkPage = (request: FastifyRequest, path: string): void => {
+const checkPage = (request: FastifyRequest, path: string): void => {
   if (!pageAt(path)) throw new Problem('UNKNOWN_PAGE', { values: { page: path } })
   if (!mayOpenPage(request, path)) throw new Problem('FORBIDDEN')
 }

@@ -47,6 +47,9 @@ const call = async (who: string, method: Method, url: string, payload?: object) 
   return { status: answer.statusCode, ...answer.json() }
 }
 const search = (more: Record<string, string> = {}) => new URLSearchParams({ ...place, ...more })
+const question = {
+  inquireParamCO: { startTime: '2026-03-02 18:00', endTime: '2026-03-02 20:59', visitedPage: PAGE },
+}
 const view = {
   ...place,
   ...{ name: 'Night', description: '', audience: 'own', roleId: null },
@@ -200,7 +203,15 @@ describe('notes', () => {
 
 describe('alerts and notices', () => {
   const rule = {
-    ...{ panel: 'summary', measure: 'gmph', query: {}, direction: 'below', threshold: 30, hysteresis: 1 },
+    ...{
+      panel: 'summary',
+      measure: 'gmph',
+      query: {},
+      question,
+      direction: 'below',
+      threshold: 30,
+      hysteresis: 1,
+    },
     ...{ window: 'hour', holdMinutes: 0, name: 'Slow cranes', audience: 'all' },
   }
 
@@ -254,6 +265,7 @@ describe('schedules', () => {
     ...{
       name: 'Daily',
       query: {},
+      question,
       period: { of: 'day', back: 1 },
       format: 'csv',
       target: 'folder',

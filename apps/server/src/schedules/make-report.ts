@@ -1,20 +1,19 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { AdminStore, KeptItem, ReportRun } from '@quaywise/admin-store'
-import { inquiryOfState } from '@quaywise/contract'
-import { type LocalPeriod, localPeriodOf, parseLocalMinute } from '@quaywise/domain'
-import type { Reader } from '@quaywise/report-kit/compile'
-import { REPORTS } from '@quaywise/reports/server'
-import { readAnnotations } from '../annotations/read-annotations.ts'
+import { type LocalPeriod, localPeriodOf } from '@quaywise/domain'
+import type { StreamContext } from '@quaywise/report-kit/compile'
+import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
 import type { Config } from '../config/config.ts'
+import { TYPES } from '../export/files.ts'
 import { bodyOf } from '../kept/base.ts'
 import { type OwnerOf, ownerOf } from '../kept/owner.ts'
+import { questionAt } from '../kept/question-at.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
-import type { ExportPage } from './export-page.ts'
 import { safeName } from './file-name.ts'
+import { reportFile } from './report-file.ts'
 import { type RunResult, type ScheduleBody, scheduleBody } from './schedule-body.ts'
 import { unsealed } from './secret-box.ts'
 import { sendWebhook } from './send-webhook.ts'
@@ -22,9 +21,8 @@ import { sendWebhook } from './send-webhook.ts'
 /** What the making of reports works with. */
 export type ReportParts = {
   readonly admin: AdminStore
-  readonly reader: Reader
+  readonly reader: StreamContext['reader']
   readonly config: Config
-  readonly exportPage: ExportPage
 }
 
 /** A run that no further try can save: the person lost a right, or the page is gone. */
@@ -42,27 +40,10 @@ const periodOf = ({ period, query }: ScheduleBody, { terminal }: OwnerOf, dueAt:
   return localPeriodOf(period ?? DEFAULT_PERIOD, now, terminal.zone)
 }
 
-const instant = (text: string, zone: string): Date => new Date(parseLocalMinute(text, zone) ?? 0)
-
-const askOf = async (
-  parts: ReportParts,
-  item: KeptItem,
-  body: ScheduleBody,
-  owner: OwnerOf,
-  run: ReportRun,
-) => {
-  const found = [...REPORTS.values()].find(({ report }) => report.path === item.page)
+const foundAt = (page: string): RegisteredReport => {
+  const found = [...REPORTS.values()].find(({ report }) => report.path === page)
   if (!found) throw new GiveUp('UNKNOWN_PAGE')
-  const { terminal, user } = owner
-  const period = periodOf(body, owner, run.dueAt)
-  const [from, last] = [instant(period.startTime, terminal.zone), instant(period.endTime, terminal.zone)]
-  const range = { from, to: new Date(last.getTime() + 60_000), terminal: terminal.id, reader: user.id }
-  return {
-    ...{ found, terminal, period, query: { ...body.query, ...period }, format: body.format },
-    inquiry: inquiryOfState(body.query, found.report, period),
-    ...{ reader: parts.reader, locale: body.locale, userName: user.name, now: new Date() },
-    notes: await readAnnotations(parts.admin, range),
-  }
+  return found
 }
 
 const secretOf = async ({ secret }: ScheduleBody, config: Config): Promise<string | null> => {
@@ -77,19 +58,22 @@ const secretOf = async ({ secret }: ScheduleBody, config: Config): Promise<strin
  * name when it is whole; one that is sent is deleted afterwards. Throws `GiveUp` where no other try helps.
  */
 export const makeReport = async (parts: ReportParts, item: KeptItem, run: ReportRun): Promise<RunResult> => {
-  const { admin, config, exportPage } = parts
+  const { admin, config } = parts
   const owner = await ownerOf(admin, item, new Date())
   if (!owner?.rights.uiAuthorities.includes('export')) throw new GiveUp('FORBIDDEN')
   const body = bodyOf(scheduleBody, item)
-  const ask = await askOf(parts, item, body, owner, run)
-  const made = exportPage(ask)
-  const day = ask.period.startTime.replace(/\D/g, '').slice(0, 8)
-  const fileName = `${safeName(item.name)}-${day}-${safeName(run.id.slice(-8))}.${made.extension}`
+  const period = periodOf(body, owner, run.dueAt)
+  const question = questionAt(body.question, period, item)
+  const { format, locale } = body
+  const ask = { ...owner, found: foundAt(item.page), question, format, locale }
+  const made = await reportFile(ask, parts)
+  const day = period.startTime.replace(/\D/g, '').slice(0, 8)
+  const fileName = `${safeName(item.name)}-${day}-${safeName(run.id.slice(-8))}.${format}`
   const folder = join(resolve(config.DATA_DIR), 'reports', safeName(item.id))
   const [whole, part] = [join(folder, fileName), join(folder, `.${run.id}.part`)]
   await mkdir(folder, { recursive: true })
   try {
-    await pipeline(Readable.from(made.pieces), createWriteStream(part, { mode: 0o640 }))
+    await pipeline(made.file, createWriteStream(part, { mode: 0o640 }))
     const { size: bytes } = await stat(part)
     const told = { bytes, rows: made.rows() }
     if (body.target === 'folder') {
@@ -103,7 +87,7 @@ export const makeReport = async (parts: ReportParts, item: KeptItem, run: Report
     const latin = fileName.replace(/[^\x20-\x7e]/g, '_')
     await sendWebhook(
       address,
-      { path: part, fileName: latin, type: made.type, run: run.id, secret },
+      { path: part, fileName: latin, type: TYPES[format], run: run.id, secret },
       new Date(),
     )
     return { ...told, file: null }

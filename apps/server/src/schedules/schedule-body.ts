@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** What of a schedule is kept beside its name and place. */
 export const scheduleBody = schedule
-  .pick({ query: true, period: true, timing: true, format: true, target: true, url: true })
+  .pick({ query: true, question: true, period: true, timing: true, format: true, target: true, url: true })
   .extend({
     /** The signing secret, sealed. */
     secret: z.string().nullable(),

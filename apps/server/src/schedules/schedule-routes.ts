@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../http/answers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { asJson, baseOf, bodyOf, told } from '../kept/base.ts'
+import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
 import type { Services } from '../routes/services.ts'
 import { runResult, type ScheduleBody, scheduleBody } from './schedule-body.ts'
@@ -67,7 +67,7 @@ export const scheduleRoutes = (app: FastifyInstance, { admin, config, now }: Ser
   }
 
   registerRoute(app, listSchedules, async ({ query, request }) => {
-    const items = await desk.list(request, query, 'every')
+    const items = intact(scheduleBody, await desk.list(request, query, 'every'))
     const states = await admin.schedules.of(items.map(({ id }) => id))
     const schedules = await Promise.all(items.map((item) => shown(request, item, states.get(item.id))))
     return { schedules, webhook: config.WEBHOOK_URL !== undefined }

@@ -28,7 +28,7 @@ const digestOf = async (path: string): Promise<string> => {
  * What proves who sent: `t` is the time in seconds, `v1` the HMAC-SHA-256 of `<t>.<SHA-256 of the body in hex>`
  * under the secret that both sides know.
  */
-export const signatureOf = (secret: string, seconds: number, digest: string): string =>
+const signatureOf = (secret: string, seconds: number, digest: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${digest}`).digest('hex')}`
 
 const headersOf = async (sending: Sending, now: Date): Promise<Record<string, string>> => {

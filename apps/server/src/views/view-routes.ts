@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { asJson, baseOf, bodyOf, told } from '../kept/base.ts'
+import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
 import type { Services } from '../routes/services.ts'
 
@@ -40,7 +40,7 @@ export const viewRoutes = (app: FastifyInstance, { admin, now }: Services): void
 
   registerRoute(app, listViews, async ({ query, request }) => {
     const { id: terminal } = await desk.placeOf(request, query)
-    const views = (await desk.list(request, query)).map((item) => viewOf(request, item))
+    const views = intact(viewBody, await desk.list(request, query)).map((item) => viewOf(request, item))
     const place = { userId: userOf(request).user.id, terminal, page: query.page }
     const chosen = await admin.viewDefaults.get(place)
     const defaultView = views.some(({ id }) => id === chosen) ? (chosen ?? null) : null

@@ -74,6 +74,8 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.note.to': 'To',
   'keep.note.backwards': 'The end must come after the start',
   'keep.note.about': 'About',
+  'keep.note.author': 'Author',
+  'keep.schedule.format': 'Format',
   'keep.note.timeOnly': 'The time alone',
   'keep.alert.new': 'New alert',
   'keep.alert.set': 'Alert on this…',

@@ -72,6 +72,8 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.note.to': 'تا',
   'keep.note.backwards': 'پایان باید پس از آغاز باشد',
   'keep.note.about': 'دربارهٔ',
+  'keep.note.author': 'نویسنده',
+  'keep.schedule.format': 'قالب',
   'keep.note.timeOnly': 'فقط همین زمان',
   'keep.alert.new': 'هشدار تازه',
   'keep.alert.set': 'هشدار روی این…',

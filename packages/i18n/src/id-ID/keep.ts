@@ -73,6 +73,8 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.note.to': 'Sampai',
   'keep.note.backwards': 'Akhir harus setelah awal',
   'keep.note.about': 'Tentang',
+  'keep.note.author': 'Penulis',
+  'keep.schedule.format': 'Format berkas',
   'keep.note.timeOnly': 'Waktunya saja',
   'keep.alert.new': 'Peringatan baru',
   'keep.alert.set': 'Beri peringatan…',

@@ -73,6 +73,8 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.note.to': '終了',
   'keep.note.backwards': '終了は開始より後にしてください',
   'keep.note.about': '対象',
+  'keep.note.author': '書いた人',
+  'keep.schedule.format': '形式',
   'keep.note.timeOnly': '時間だけ',
   'keep.alert.new': '警報を設定',
   'keep.alert.set': 'これに警報…',

@@ -72,6 +72,8 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.note.to': 'Até',
   'keep.note.backwards': 'O fim deve vir depois do início',
   'keep.note.about': 'Sobre',
+  'keep.note.author': 'Autor',
+  'keep.schedule.format': 'Formato',
   'keep.note.timeOnly': 'Só o período',
   'keep.alert.new': 'Novo alerta',
   'keep.alert.set': 'Alertar sobre isto…',

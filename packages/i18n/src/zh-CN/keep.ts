@@ -70,6 +70,8 @@ export const keep = {
   'keep.note.to': '结束',
   'keep.note.backwards': '结束须晚于开始',
   'keep.note.about': '关于',
+  'keep.note.author': '作者',
+  'keep.schedule.format': '格式',
   'keep.note.timeOnly': '仅此时段',
   'keep.alert.new': '新建预警',
   'keep.alert.set': '设置预警…',

@@ -72,6 +72,8 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.note.to': '結束',
   'keep.note.backwards': '結束須晚於開始',
   'keep.note.about': '關於',
+  'keep.note.author': '作者',
+  'keep.schedule.format': '格式',
   'keep.note.timeOnly': '僅此時段',
   'keep.alert.new': '新增警報',
   'keep.alert.set': '設定警報…',

@@ -9,7 +9,7 @@ export type Asked = {
   readonly inquiry: Readonly<Record<string, unknown>>
   readonly marks: Readonly<Record<string, readonly (string | number | null)[]>>
   readonly compare: unknown
-  readonly terminal: { readonly name: string; readonly zone: string }
+  readonly terminal: { readonly id: string; readonly name: string; readonly zone: string }
   readonly address: string
   readonly user: string
   /** ISO instants. */

@@ -32,6 +32,8 @@ const needs = () => ({
   openShip: vi.fn(),
   openShift: vi.fn(),
   openEntity: vi.fn(),
+  annotate: vi.fn(),
+  watch: vi.fn(),
 })
 
 const labels = (items: ReturnType<typeof menuItems>) => items.map(({ label, hint }) => [label, hint])
@@ -42,6 +44,7 @@ describe('the menu of a mark', () => {
       ['report.explain', '32 box/h'],
       ['report.showRows', undefined],
       ['report.compareWith', undefined],
+      ['keep.note.write', undefined],
     ])
   })
 
@@ -51,7 +54,7 @@ describe('the menu of a mark', () => {
     expect(labels(items)[2]).toEqual(['report.compared.rows the day before', '28 box/h'])
     items[2]?.onSelect()
     expect(host.rows.mock.calls[0]?.[0]).toMatchObject({ cell: 28, compared: true })
-    expect(labels(menuItems([subject({ before: null })], needs())).length).toBe(3)
+    expect(labels(menuItems([subject({ before: null })], needs())).length).toBe(4)
   })
 
   it('names the measures of one tile, and the places of one measure', () => {
@@ -61,6 +64,7 @@ describe('the menu of a mark', () => {
       'measure gmph',
       'measure boxes',
       'measure boxes',
+      undefined,
       undefined,
     ])
     const calls = ['A', 'B'].map((visit) => subject({ mark: { visit }, names: { visit } }))
@@ -79,6 +83,7 @@ describe('the menu of a mark', () => {
       ['filter-op', undefined],
       ['filter-hour-op', undefined],
       ['compare', undefined],
+      ['annotate', undefined],
     ])
   })
 
@@ -95,6 +100,7 @@ describe('the menu of a mark', () => {
       ['report.open.crane QC1', undefined],
       ['report.open.visit AURELIA', undefined],
       ['report.compareWith', undefined],
+      ['keep.note.write', undefined],
     ])
     for (const item of items) item.onSelect()
     expect(host.filterBy.mock.calls).toEqual([[{ crane: 'QC1' }], [{ visit: 'V1' }], [mark]])
@@ -105,5 +111,18 @@ describe('the menu of a mark', () => {
     ])
     expect(host.openShip).toHaveBeenCalledWith('V1')
     expect(host.compareWith).toHaveBeenCalled()
+    expect(host.annotate.mock.calls[0]?.[0]).toMatchObject({ mark })
+  })
+
+  it('offers an alert on a tile, and a note on one mark only', () => {
+    const host = needs()
+    const panel = { ...subject({}).panel, kind: 'kpis' as const }
+    const items = menuItems([subject({ panel })], host)
+    const watch = items.at(-1)
+    expect(items.map(({ key }) => key).slice(-2)).toEqual(['annotate', 'watch'])
+    watch?.onSelect()
+    expect(host.watch.mock.calls[0]?.[0]).toMatchObject({ measure: 'gmph' })
+    const two = ['A', 'B'].map((visit) => subject({ mark: { visit }, names: { visit } }))
+    expect(menuItems(two, host).map(({ key }) => key)).not.toContain('annotate')
   })
 })

@@ -7,6 +7,7 @@ import { useReport } from '../../page/report-view.ts'
 import { acknowledge, alertsQuery, saveKept, snooze } from '../calls.ts'
 import { UndoBar } from '../undo-bar.tsx'
 import { useKept } from '../use-kept.ts'
+import { usePageQuestion } from '../use-page-question.ts'
 import { usePlace } from '../use-place.ts'
 import { patchTo } from '../view/page-state.ts'
 import { usePageState } from '../view/use-page-state.ts'
@@ -24,6 +25,7 @@ export function AlertsPart({ tile }: AlertsPartProps) {
   const { query, setQuery } = useTab()
   const { state } = usePageState()
   const { data } = useQuery(alertsQuery(place))
+  const question = usePageQuestion()
   const kept = useKept('alerts')
   const fresh = useFreshAlert(tile)
   const [edited, setEdited] = useState<Alert | 'new' | null>(tile && fresh ? 'new' : null)
@@ -42,7 +44,7 @@ export function AlertsPart({ tile }: AlertsPartProps) {
     const body = { name, panel, measure, direction, threshold, hysteresis, window, holdMinutes, audience }
     const work = () =>
       edited === 'new'
-        ? saveKept('alerts', null, { ...place, ...body, query: state })
+        ? saveKept('alerts', null, { ...place, ...body, query: state, question })
         : saveKept('alerts', edited?.id ?? '', body)
     kept.run(work, () => setEdited(null))
   }

@@ -1,4 +1,4 @@
-import type { Schedule } from '@quaywise/contract'
+import { REPORT_FORMATS, type Schedule } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
 import { ChoiceField, TextField } from '../field.tsx'
@@ -19,6 +19,8 @@ interface ScheduleFormProps {
   readonly onSave: (draft: ScheduleDraft) => void
   readonly onCancel: () => void
 }
+
+const FORMATS = REPORT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))
 
 /** Says when a report is made, of which period, and where it goes. */
 export function ScheduleForm({ start, signed, webhook, busy, onSave, onCancel }: ScheduleFormProps) {
@@ -48,13 +50,21 @@ export function ScheduleForm({ start, signed, webhook, busy, onSave, onCancel }:
       />
       <TimingFields value={draft.timing} onChange={(timing) => set({ timing })} />
       <PeriodMode value={draft.period} onChange={(period) => set({ period })} />
-      <ChoiceField
-        label={say('keep.schedule.target')}
-        hint={toWebhook ? undefined : say('keep.schedule.folder.hint')}
-        value={draft.target}
-        options={targets}
-        onChange={(target) => set({ target })}
-      />
+      <div className="keep__pair">
+        <ChoiceField
+          label={say('keep.schedule.target')}
+          hint={toWebhook ? undefined : say('keep.schedule.folder.hint')}
+          value={draft.target}
+          options={targets}
+          onChange={(target) => set({ target })}
+        />
+        <ChoiceField
+          label={say('keep.schedule.format')}
+          value={draft.format}
+          options={FORMATS}
+          onChange={(format) => set({ format })}
+        />
+      </div>
       {toWebhook && (
         <>
           <TextField

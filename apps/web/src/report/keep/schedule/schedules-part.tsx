@@ -6,6 +6,7 @@ import { useReport } from '../../page/report-view.ts'
 import { pause, runNow, saveKept, schedulesQuery } from '../calls.ts'
 import { UndoBar } from '../undo-bar.tsx'
 import { useKept } from '../use-kept.ts'
+import { usePageQuestion } from '../use-page-question.ts'
 import { usePlace } from '../use-place.ts'
 import { usePageState } from '../view/use-page-state.ts'
 import { type ScheduleDraft, ScheduleForm } from './schedule-form.tsx'
@@ -16,7 +17,7 @@ const WORK_MS = 3000
 const FRESH = {
   period: { of: 'day', back: 1 },
   timing: { every: 'day', at: '08:30', weekday: 1, day: 1 },
-  format: 'csv',
+  format: 'xlsx',
   target: 'folder',
   url: null,
 } as const
@@ -35,6 +36,7 @@ export function SchedulesPart() {
         ? WORK_MS
         : false,
   })
+  const question = usePageQuestion()
   const kept = useKept('schedules')
   const [edited, setEdited] = useState<Schedule | 'new' | null>(null)
   const save = ({ name, period, timing, format, target, url, secret }: ScheduleDraft) => {
@@ -42,7 +44,7 @@ export function SchedulesPart() {
     const body = { name, period, timing, format, target, url: target === 'webhook' ? url : null, ...told }
     const work = () =>
       edited === 'new'
-        ? saveKept('schedules', null, { ...place, ...body, query: state })
+        ? saveKept('schedules', null, { ...place, ...body, query: state, question })
         : saveKept('schedules', edited?.id ?? '', body)
     kept.run(work, () => setEdited(null))
   }
