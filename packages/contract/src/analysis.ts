@@ -222,7 +222,7 @@ export const panelInfo = z.object({
   /** The shape in which rows of a panel's own are drawn. */
   draws: z.string().optional(),
   /** On the page of one call: shown only where this is known of it. */
-  needs: z.enum(['work', 'plan', 'cargo']).optional(),
+  needs: z.enum(['work', 'cranes', 'plan', 'boxes', 'cargo']).optional(),
   /** Measure drawn as a line over the bars (a plan), or a constant band. */
   line: z.string().optional(),
   band: z.object({ from: z.number(), to: z.number() }).optional(),

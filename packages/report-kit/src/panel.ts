@@ -7,7 +7,7 @@ type Base = {
   /** Counts time inside the period although the page counts whole calls, or the other way round. */
   readonly basis?: 'time' | 'call'
   /** On the page of one call: what must be known of the call for the panel to say anything. */
-  readonly needs?: 'work' | 'plan' | 'cargo'
+  readonly needs?: 'work' | 'cranes' | 'plan' | 'boxes' | 'cargo'
 }
 
 /** Tiles: one number a measure, each with its own small series. */

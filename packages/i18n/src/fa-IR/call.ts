@@ -13,7 +13,8 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.state.FINISHED': 'پایان‌یافته',
   'call.state.EXPECTED': 'در راه',
   'call.only.calls': 'تنها پیام‌های پهلوگیری از این کشتی خبر می‌دهند: زمان‌ها معلوم است، کار جرثقیل‌ها نه.',
-  'call.only.stow': 'تنها پیام‌ها از این کشتی خبر می‌دهند: نقشه بارچینی و زمان‌ها معلوم است، کار جرثقیل‌ها نه.',
+  'call.only.stow':
+    'تنها پیام‌ها از این کشتی خبر می‌دهند: کانتینرها، جاها و زمان‌ها تا آنجا که گفته‌اند؛ از جرثقیل‌ها هیچ.',
   'call.missing': '{count} زمان ثبت نشده: {stamps}',
   'call.quality': 'کیفیت داده {quality}',
   'call.done': 'کانتینرهای انجام‌شده',

@@ -14,7 +14,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.state.EXPECTED': 'Akan datang',
   'call.only.calls': 'Hanya pesan kunjungan yang menyebut kapal ini: waktunya diketahui, kerja derek tidak.',
   'call.only.stow':
-    'Hanya pesan yang menyebut kapal ini: rencana muat dan waktu diketahui, kerja derek tidak.',
+    'Hanya pesan yang menyebut kapal ini: peti, posisi, dan waktu sejauh disebut, tanpa data derek.',
   'call.missing': '{count} waktu belum ada: {stamps}',
   'call.quality': 'Mutu data {quality}',
   'call.done': 'Peti kemas selesai',

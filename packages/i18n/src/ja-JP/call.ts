@@ -13,7 +13,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.state.FINISHED': '完了',
   'call.state.EXPECTED': '予定',
   'call.only.calls': 'この航次は寄港メッセージのみです。時刻は分かりますが、クレーン作業は分かりません。',
-  'call.only.stow': 'この航次はメッセージのみです。積付図と時刻は分かりますが、クレーン作業は分かりません。',
+  'call.only.stow': 'この航次はメッセージのみです。箱・位置・時刻は分かる範囲で、クレーンは分かりません。',
   'call.missing': '時刻 {count} 件なし：{stamps}',
   'call.quality': 'データ品質 {quality}',
   'call.done': '完了本数',

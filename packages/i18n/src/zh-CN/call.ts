@@ -11,7 +11,7 @@ export const call = {
   'call.state.FINISHED': '已完成',
   'call.state.EXPECTED': '未到',
   'call.only.calls': '此航次只有靠泊报文：时间已知，岸桥作业未知。',
-  'call.only.stow': '此航次只有报文：积载图和时间已知，岸桥作业未知。',
+  'call.only.stow': '此航次只有报文：箱、船位和时间以报文所述为准，岸桥情况未知。',
   'call.missing': '缺 {count} 个时间点：{stamps}',
   'call.quality': '数据质量 {quality}',
   'call.done': '已完成箱量',

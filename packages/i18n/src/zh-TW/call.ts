@@ -13,7 +13,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.state.FINISHED': '已完成',
   'call.state.EXPECTED': '未到',
   'call.only.calls': '此航次只有靠泊報文：時間已知，岸橋作業未知。',
-  'call.only.stow': '此航次只有報文：積載圖和時間已知，岸橋作業未知。',
+  'call.only.stow': '此航次只有報文：箱、船位和時間以報文所述為準，岸橋情況未知。',
   'call.missing': '缺 {count} 個時間點：{stamps}',
   'call.quality': '資料品質 {quality}',
   'call.done': '已完成箱量',
