@@ -69,4 +69,3 @@ const knownOf = (row: Awaited<ReturnType<Reader['query']>>[number]): VesselCall[
   const [work, plan, stow] = [is('work'), is('has_plan'), is('stow')]
   return { work, plan, stow, cranes: is('cranes'), boxes: work || plan, cargo: work || plan || stow }
 }
-}

@@ -8,7 +8,7 @@ export const report = defineReport({
   subject: 'visit',
   filters: ['vesselVoyage', 'equipment', 'opMode', 'qcOperation'],
   panels: {
-    summary: { kind: 'kpis', measures: ['crane_boxes', 'vmph', 'bmph', 'crane_intensity'], needs: 'cargo' },
+    summary: { kind: 'kpis', measures: ['crane_boxes', 'vmph', 'bmph', 'crane_intensity'], needs: 'boxes' },
     stamps: { kind: 'custom', draws: 'stamps' },
     drivers: { kind: 'drivers', of: 'bmph', needs: 'cranes' },
     cranes: { kind: 'custom', draws: 'crane-work', needs: 'cranes' },
