@@ -91,6 +91,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'Print',
   'row.stamp': 'Stamp',
   'row.actual_at': 'Actual time',
+  'row.plan_at': 'Planned time',
   'row.expected_at': 'Expected time',
   'row.part': 'Part',
   'row.owner': 'Owner',

@@ -93,6 +93,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'چاپ',
   'row.stamp': 'رویداد',
   'row.actual_at': 'زمان واقعی',
+  'row.plan_at': 'زمان برنامه',
   'row.expected_at': 'زمان مورد انتظار',
   'row.part': 'بخش',
   'row.owner': 'مسئول',

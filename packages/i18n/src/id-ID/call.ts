@@ -92,6 +92,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'Cetak',
   'row.stamp': 'Titik waktu',
   'row.actual_at': 'Waktu aktual',
+  'row.plan_at': 'Waktu rencana',
   'row.expected_at': 'Waktu perkiraan',
   'row.part': 'Bagian',
   'row.owner': 'Penanggung jawab',

@@ -89,6 +89,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': '印刷',
   'row.stamp': '時刻種別',
   'row.actual_at': '実績時刻',
+  'row.plan_at': '計画時刻',
   'row.expected_at': '見込み時刻',
   'row.part': '区分',
   'row.owner': '責任者',

@@ -92,6 +92,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'Imprimir',
   'row.stamp': 'Marco',
   'row.actual_at': 'Hora real',
+  'row.plan_at': 'Hora planejada',
   'row.expected_at': 'Hora esperada',
   'row.part': 'Parte',
   'row.owner': 'Responsável',

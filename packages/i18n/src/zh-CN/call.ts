@@ -87,6 +87,7 @@ export const call = {
   'call.statement.print': '打印',
   'row.stamp': '时间点',
   'row.actual_at': '实际时间',
+  'row.plan_at': '计划时间',
   'row.expected_at': '预计时间',
   'row.part': '部分',
   'row.owner': '责任方',

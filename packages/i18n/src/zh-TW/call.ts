@@ -89,6 +89,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': '列印',
   'row.stamp': '時間點',
   'row.actual_at': '實際時間',
+  'row.plan_at': '計畫時間',
   'row.expected_at': '預計時間',
   'row.part': '部分',
   'row.owner': '責任方',
