@@ -230,7 +230,7 @@ export const panelInfo = z.object({
   shifts: z.number().int().optional(),
   opens: z.string().optional(),
   /** On the page of one call: shown only where this is known of it. */
-  needs: z.enum(['work', 'plan', 'cargo']).optional(),
+  needs: z.enum(['work', 'cranes', 'plan', 'boxes', 'cargo']).optional(),
   /** Measure drawn as a line over the bars (a plan), or a constant band. */
   line: z.string().optional(),
   band: z.object({ from: z.number(), to: z.number() }).optional(),

@@ -23,8 +23,15 @@ export const vesselCall = z.object({
   /** Data quality, 0 to 100, and stamps that no source has told. */
   quality: z.number(),
   missingStamps: z.array(z.string()),
-  /** What the store has of it: `cargo` is any of the three. */
-  knows: z.object({ work: z.boolean(), plan: z.boolean(), stow: z.boolean(), cargo: z.boolean() }),
+  /** What the store has of it: lifts, crane time, a work plan, stow plans; `boxes`: lifts or a plan; `cargo`: any. */
+  knows: z.object({
+    work: z.boolean(),
+    cranes: z.boolean(),
+    plan: z.boolean(),
+    stow: z.boolean(),
+    boxes: z.boolean(),
+    cargo: z.boolean(),
+  }),
 })
 export type VesselCall = z.infer<typeof vesselCall>
 

@@ -9,7 +9,7 @@ type Base = {
   /** Looks back over so many shifts to the end of the period's last, whatever the period. */
   readonly shifts?: number
   /** On the page of one call: what must be known of the call for the panel to say anything. */
-  readonly needs?: 'work' | 'plan' | 'cargo'
+  readonly needs?: 'work' | 'cranes' | 'plan' | 'boxes' | 'cargo'
 }
 
 /** Tiles: one number a measure, each with its own small series. */

@@ -5,6 +5,8 @@ import { instantOf, number, text } from './engine-value.ts'
 type Asked = { readonly find?: string | undefined; readonly visit?: string | undefined }
 
 const MOST = 40
+/** A call without a departure that began longer ago is over: nobody told of its end. */
+const LONGEST_DAYS = 7
 const OF_TERMINAL = 'terminal_id = {terminal:String}'
 const NOW = "{now:DateTime64(3, 'UTC')}"
 
@@ -13,19 +15,19 @@ const idsIn = (table: string): string =>
 
 const listSql = (where: string): string => `
 WITH chosen AS (
-  SELECT *, multiIf(isNotNull(atd) AND atd <= ${NOW}, 'FINISHED', least(ifNull(atb, toDateTime64('2199-01-01', 3)), ifNull(first_lift, toDateTime64('2199-01-01', 3))) <= ${NOW}, 'RUNNING',
-    ifNull(etd, sort_at) < ${NOW} - toIntervalDay(2), 'FINISHED', 'EXPECTED') AS state
+  SELECT *, coalesce(least(atb, first_lift), atb, first_lift) AS begun, multiIf(isNotNull(atd) AND atd <= ${NOW}, 'FINISHED',
+    begun > ${NOW} - toIntervalDay(${LONGEST_DAYS}) AND begun <= ${NOW}, 'RUNNING', sort_at > ${NOW} - toIntervalDay(2), 'EXPECTED', 'FINISHED') AS state
   FROM quaywise.vessel_visit FINAL WHERE ${OF_TERMINAL} AND ${where}
   ORDER BY state = 'RUNNING' DESC, abs(dateDiff('second', coalesce(atb, sort_at), ${NOW})) ASC LIMIT ${MOST}
 )
 SELECT visit_id, vessel, voyage_in, voyage_out, toString(line) AS line, toString(service) AS service, imo, toString(berth_id) AS berth,
   toString(trunk_branch) AS trunk_branch, toString(own_ship) AS own_ship, loa_m, state, quality, missing_stamps,
-  arrayMin(arrayFilter(x -> isNotNull(x), [ata, pbp, atb, all_fast, first_lift, sort_at])) AS starts,
-  arrayMax(arrayFilter(x -> isNotNull(x), [atd, ready_to_sail, atc, lashing_done, last_lift, atb, sort_at, if(state = 'RUNNING', ${NOW}, sort_at)])) AS ends,
+  arrayMin(arrayFilter(x -> isNotNull(x), [ata, pbp, atb, all_fast, first_lift, if(boxes > 0, lifted_from, NULL), sort_at])) AS starts,
+  arrayMax(arrayFilter(x -> isNotNull(x), [atd, ready_to_sail, atc, lashing_done, last_lift, if(boxes > 0, lifted_to, NULL), atb, sort_at, if(state = 'RUNNING', ${NOW}, sort_at)])) AS ends,
   plan_load + plan_disc + plan_restow AS planned, ifNull(boxes, 0) AS boxes,
-  ifNull(boxes, 0) > 0 AS work, ${idsIn('work_queue')} AS has_plan, ${idsIn('stow_position')} AS stow
+  ifNull(boxes, 0) > 0 AS work, ${idsIn('crane_time')} AS cranes, ${idsIn('work_queue')} AS has_plan, ${idsIn('stow_position')} AS stow
 FROM chosen LEFT JOIN (
-  SELECT visit_id, sum(crane_boxes) AS boxes FROM quaywise.che_cycle
+  SELECT visit_id, sum(crane_boxes) AS boxes, min(started_at) AS lifted_from, max(ended_at) AS lifted_to FROM quaywise.che_cycle
   WHERE ${OF_TERMINAL} AND eq_kind = 'QC' AND trolley = 'main' AND visit_id IN (SELECT visit_id FROM chosen) GROUP BY visit_id
 ) AS work USING (visit_id)
 ORDER BY state = 'RUNNING' DESC, abs(dateDiff('second', coalesce(atb, sort_at), ${NOW})) ASC`
@@ -63,6 +65,7 @@ const callOf = (row: Awaited<ReturnType<Reader['query']>>[number]): VesselCall =
 })
 
 const knownOf = (row: Awaited<ReturnType<Reader['query']>>[number]): VesselCall['knows'] => {
-  const [work, plan, stow] = [number(row.work) > 0, number(row.has_plan) > 0, number(row.stow) > 0]
-  return { work, plan, stow, cargo: work || plan || stow }
+  const is = (column: string): boolean => number(row[column]) > 0
+  const [work, plan, stow] = [is('work'), is('has_plan'), is('stow')]
+  return { work, plan, stow, cranes: is('cranes'), boxes: work || plan, cargo: work || plan || stow }
 }

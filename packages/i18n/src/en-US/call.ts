@@ -13,7 +13,8 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.state.FINISHED': 'Finished',
   'call.state.EXPECTED': 'Expected',
   'call.only.calls': 'Only port-call messages tell of this call: its times are known, its crane work is not.',
-  'call.only.stow': 'Only messages tell of this call: stow plans and times are known, its crane work is not.',
+  'call.only.stow':
+    'Only messages tell of this call: boxes, positions and times as far as they say, nothing of its cranes.',
   'call.missing': '{count} stamps missing: {stamps}',
   'call.quality': 'Data quality {quality}',
   'call.done': 'Boxes done',
@@ -90,6 +91,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'Print',
   'row.stamp': 'Stamp',
   'row.actual_at': 'Actual time',
+  'row.plan_at': 'Planned time',
   'row.expected_at': 'Expected time',
   'row.part': 'Part',
   'row.owner': 'Owner',

@@ -43,7 +43,7 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.quay_occupancy.means': 'متر اسکلهٔ اشغال‌شده × ساعت ÷ متر اسکله × ساعت.',
   'measure.half_forecasts': 'پیش‌بینی‌های نیمه‌راه',
   'measure.half_forecasts.means':
-    'پیش‌بینی‌های مدل در نیمه کانتینرها برای پهلوگیری‌هایی که آخرین جابه‌جایی آن‌ها معلوم است.',
+    'پیش‌بینی‌های مدل در نیمه کانتینرها برای سفرهایی که آخرین جابه‌جایی آن‌ها معلوم است.',
   'measure.half_forecast_minutes': 'جمع خطای پیش‌بینی نیمه‌راه',
   'measure.half_forecast_minutes.means':
     'دقیقه‌های میان پیش‌بینی مدل در نیمه کانتینرها و آخرین جابه‌جایی واقعی.',

@@ -14,7 +14,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.state.EXPECTED': 'Akan datang',
   'call.only.calls': 'Hanya pesan kunjungan yang menyebut kapal ini: waktunya diketahui, kerja derek tidak.',
   'call.only.stow':
-    'Hanya pesan yang menyebut kapal ini: rencana muat dan waktu diketahui, kerja derek tidak.',
+    'Hanya pesan yang menyebut kapal ini: peti, posisi, dan waktu sejauh disebut, tanpa data derek.',
   'call.missing': '{count} waktu belum ada: {stamps}',
   'call.quality': 'Mutu data {quality}',
   'call.done': 'Peti kemas selesai',
@@ -92,6 +92,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'Cetak',
   'row.stamp': 'Titik waktu',
   'row.actual_at': 'Waktu aktual',
+  'row.plan_at': 'Waktu rencana',
   'row.expected_at': 'Waktu perkiraan',
   'row.part': 'Bagian',
   'row.owner': 'Penanggung jawab',

@@ -41,7 +41,7 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.quay_occupancy': '岸壁延長占有率',
   'measure.quay_occupancy.means': '本船の着く岸壁の m × 時間 ÷ 岸壁全長の m × 時間。',
   'measure.half_forecasts': '半分時点の予測数',
-  'measure.half_forecasts.means': '最終リフトが分かる航次で、本数の半分が終わった時点のモデル予測の数。',
+  'measure.half_forecasts.means': '最終リフトが分かる寄港で、本数の半分が終わった時点のモデル予測の数。',
   'measure.half_forecast_minutes': '半分時点の予測誤差合計',
   'measure.half_forecast_minutes.means': '半分時点のモデル予測と実際の最終リフトとの差の分数。',
   'measure.half_forecast_error': '50 % 時点の予測誤差',

@@ -15,7 +15,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.only.calls':
     'Só mensagens de escala falam desta escala: os horários são conhecidos, o trabalho dos guindastes não.',
   'call.only.stow':
-    'Só mensagens falam desta escala: planos de estiva e horários são conhecidos, o trabalho dos guindastes não.',
+    'Só mensagens falam desta escala: contêineres, posições e horários até onde dizem, nada dos guindastes.',
   'call.missing': 'Faltam {count} horários: {stamps}',
   'call.quality': 'Qualidade dos dados {quality}',
   'call.done': 'Contêineres feitos',
@@ -92,6 +92,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.statement.print': 'Imprimir',
   'row.stamp': 'Marco',
   'row.actual_at': 'Hora real',
+  'row.plan_at': 'Hora planejada',
   'row.expected_at': 'Hora esperada',
   'row.part': 'Parte',
   'row.owner': 'Responsável',

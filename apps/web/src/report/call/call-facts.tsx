@@ -37,9 +37,9 @@ export function CallFacts() {
           {say('call.missing', { count: missingStamps.length, stamps })}
         </Chip>
       )}
-      {!knows.work && call.state !== 'EXPECTED' && (
+      {!knows.cranes && call.state !== 'EXPECTED' && (
         <p className="call-facts__note" role="note">
-          {say(knows.stow ? 'call.only.stow' : 'call.only.calls')}
+          {say(knows.cargo ? 'call.only.stow' : 'call.only.calls')}
         </p>
       )}
     </div>

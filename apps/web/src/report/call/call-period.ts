@@ -2,9 +2,11 @@ import type { VesselCall } from '@quaywise/contract'
 import { formatLocalMinute } from '@quaywise/domain'
 import type { Period } from '../query/period.ts'
 
-/** The period of the search form that holds the whole call. */
+const MINUTE = 60_000
+
+/** The period of the search form that holds the whole call: what ends at its first instant as well. */
 export const periodOfCall = ({ from, to }: VesselCall, zone: string): Period => ({
-  startTime: formatLocalMinute(Date.parse(from), zone),
+  startTime: formatLocalMinute(Date.parse(from) - MINUTE, zone),
   endTime: formatLocalMinute(Math.max(Date.parse(from), Date.parse(to)), zone),
 })
 

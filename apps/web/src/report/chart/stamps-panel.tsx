@@ -42,7 +42,7 @@ function Stamp({ row }: { readonly row: Row }) {
   const { words, terminal } = useReport()
   const forecast = useForecast().data
   const stamp = nameIn(row.stamp) ?? ''
-  const [actual, planned] = [nameIn(row.actual_at), nameIn(row.planned_at)]
+  const [actual, planned] = [nameIn(row.actual_at), nameIn(row.plan_at)]
   const ahead = stamp === 'last_lift' ? forecast?.outlook?.completion.p50 : undefined
   const expected = actual ? null : (ahead ?? nameIn(row.expected_at))
   const shown = actual ?? expected

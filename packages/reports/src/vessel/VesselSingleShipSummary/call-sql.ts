@@ -19,7 +19,7 @@ export const stampsSql = (stamps: readonly string[]): string => {
   const pairs = stamps
     .filter((stamp) => !PLANS.has(stamp))
     .map((stamp) => `('${stamp}', ${stamp}, ${PLANNED_IN[stamp] ?? NEVER})`)
-  return `SELECT tupleElement(s, 1) AS stamp, tupleElement(s, 2) AS actual_at, coalesce(tupleElement(s, 3), e.planned) AS planned_at, e.expected AS expected_at
+  return `SELECT tupleElement(s, 1) AS stamp, tupleElement(s, 2) AS actual_at, coalesce(tupleElement(s, 3), e.planned) AS plan_at, e.expected AS expected_at
 FROM (SELECT arrayJoin([${pairs.join(', ')}]) AS s FROM quaywise.vessel_visit FINAL WHERE ${OF_CALL}) AS v
 LEFT JOIN (
   SELECT toString(stamp) AS stamp, nullIf(argMaxIf(at, received_at, classifier IN ('PLN', 'REQ')), toDateTime64(0, 3, 'UTC')) AS planned,

@@ -33,9 +33,9 @@ describe('one call', () => {
   test('has its stamps as they came beside the plan', async () => {
     const rows = await ask('stamps', 'V1')
     const berthed = rows.find(({ stamp }) => stamp === 'atb')
-    expect([berthed?.actual_at, berthed?.planned_at]).toEqual([iso('18:36'), iso('18:30')])
+    expect([berthed?.actual_at, berthed?.plan_at]).toEqual([iso('18:36'), iso('18:30')])
     const left = rows.find(({ stamp }) => stamp === 'atd')
-    expect([left?.actual_at, left?.planned_at]).toEqual([iso('19:21'), iso('19:15')])
+    expect([left?.actual_at, left?.plan_at]).toEqual([iso('19:21'), iso('19:15')])
   })
 
   test('adds its boxes up to all of them', async () => {

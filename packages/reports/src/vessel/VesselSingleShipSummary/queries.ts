@@ -32,7 +32,7 @@ const ofCall =
 export const queries: Readonly<Record<string, CustomQuery>> = {
   stamps: ofCall(stampsSql(VISIT_STAMPS.map(({ key }) => key)), [
     ...keys('stamp'),
-    ...instants('actual_at', 'planned_at', 'expected_at'),
+    ...instants('actual_at', 'plan_at', 'expected_at'),
   ]),
   cranes: ofCall(WORK, [
     ...keys('part', 'crane', 'bay', 'bay_type', 'op', 'category'),

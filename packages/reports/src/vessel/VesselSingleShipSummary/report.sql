@@ -229,7 +229,7 @@ ORDER BY d_hour
 LIMIT 5000 OFFSET 0;
 
 -- stamps
-SELECT tupleElement(s, 1) AS stamp, tupleElement(s, 2) AS actual_at, coalesce(tupleElement(s, 3), e.planned) AS planned_at, e.expected AS expected_at
+SELECT tupleElement(s, 1) AS stamp, tupleElement(s, 2) AS actual_at, coalesce(tupleElement(s, 3), e.planned) AS plan_at, e.expected AS expected_at
 FROM (SELECT arrayJoin([('ata', ata, eta), ('pbp', pbp, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('atb', atb, etb), ('all_fast', all_fast, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('gangway', gangway, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('ready_for_cargo', ready_for_cargo, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('first_lift', first_lift, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('last_lift', last_lift, etc_plan), ('lashing_done', lashing_done, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('atc', atc, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('ready_to_sail', ready_to_sail, CAST(NULL AS Nullable(DateTime64(3, 'UTC')))), ('atd', atd, etd)]) AS s FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)}) AS v
 LEFT JOIN (
   SELECT toString(stamp) AS stamp, nullIf(argMaxIf(at, received_at, classifier IN ('PLN', 'REQ')), toDateTime64(0, 3, 'UTC')) AS planned,
