@@ -1,6 +1,7 @@
 import type { ContainerVisitFact, TrunkBranch } from '@quaywise/domain'
 import type { Known, TableRow } from '../../fact-format.ts'
 import type { Memory } from '../../known/memory.ts'
+import { idOf, isGone, isOther, newer, textOf } from './box-changes.ts'
 import { asTold, type BoxMemory, boxKey, boxMemoryOf, trimmed } from './box-memory.ts'
 import { type BoxRows, rowsOfBox, type StayRow } from './box-rows.ts'
 import { staysOf } from './box-stays.ts'
@@ -149,37 +150,3 @@ const finished = (
   const yard = before ? { block_id: before.block_id, yard_in: before.yard_in, yard_out: before.yard_out } : {}
   return { ...weighed, ...yard, flow: flowOf(stay, kindOf(stay.in_visit_id), kindOf(stay.out_visit_id)) }
 }
-
-/** The row as it stands where it says nothing new, else with a version above that. */
-const newer = (
-  row: ContainerVisitFact,
-  words: readonly BoxWord[],
-  stored: readonly ContainerVisitFact[],
-): ContainerVisitFact => {
-  const before = stored.find(({ unit_id }) => unit_id === row.unit_id)
-  const said = words.reduce((last, one) => Math.max(last, one.said), 0)
-  if (!before) return { ...row, version: said }
-  return saidIn(before) === saidIn(row) ? before : { ...row, version: Math.max(said, before.version + 1) }
-}
-
-/** The words of a stay for comparison; the stores keep its temperature as a 32-bit float. */
-const saidIn = (stay: ContainerVisitFact): string => {
-  const same = { ...stay, version: 0, reefer_c: Math.fround(stay.reefer_c) }
-  return JSON.stringify(Object.entries(same).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-const isOther = (fact: TableRow, stored: readonly ContainerVisitFact[]): boolean =>
-  fact.table === 'container_visit' && !stored.includes(fact.row)
-
-const isGone = ({ unit_id }: ContainerVisitFact, gone: readonly TableRow[]): boolean =>
-  gone.some(({ table, row }) => table === 'container_visit' && row.unit_id === unit_id)
-
-const idOf = ({ table, row }: TableRow): string => {
-  if (table === 'container_visit') return `stay ${row.unit_id}`
-  if (table === 'work_instruction') return `instruction ${row.wi_id}`
-  if (table === 'truck_visit') return `truck ${row.truck_visit_id}`
-  if (table === 'truck_transaction') return `transaction ${row.transaction_id}`
-  return table === 'che_cycle' ? `cycle ${row.cycle_id}` : table
-}
-
-const textOf = ({ row }: TableRow): string => JSON.stringify({ ...row, version: 0 })
