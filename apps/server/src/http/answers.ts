@@ -10,10 +10,13 @@ export const success = (request: FastifyRequest, data: unknown) => ({
   traceId: request.id,
 })
 
-/** The language of a caller: what the request accepts, else the user's own, else the product's. */
-const languageOf = (request: FastifyRequest): Locale =>
-  acceptedLocale(request.headers['accept-language']) ??
-  localeOf(request.identity?.kind === 'user' ? request.identity.user.language : null)
+/** The language that a caller asks for: what the request accepts, else the user's own; null where neither says. */
+const askedLanguage = (request: FastifyRequest): Locale | null => {
+  const accepted = acceptedLocale(request.headers['accept-language'])
+  if (accepted) return accepted
+  const own = request.identity?.kind === 'user' ? request.identity.user.language : null
+  return own === null ? null : localeOf(own)
+}
 
 const showTypeOf = (problem: Problem): number => {
   if (problem.code === 'UNAUTHENTICATED') return SHOW_TYPES.silent
@@ -21,8 +24,11 @@ const showTypeOf = (problem: Problem): number => {
 }
 
 const failure = (request: FastifyRequest, problem: Problem): Failure => {
-  const locale = languageOf(request)
-  const values = { ...problem.values, ...problem.valuesIn(locale), traceId: request.id }
+  const asked = askedLanguage(request)
+  const locale = asked ?? localeOf(null)
+  // A tool that asks for no language gets details as they are, for its log.
+  const told = asked === null ? {} : problem.valuesIn(asked)
+  const values = { ...problem.values, ...told, traceId: request.id }
   return {
     success: false,
     errorCode: problem.code,
