@@ -15,10 +15,16 @@ export const success = (
   traceId: request.id,
 })
 
+/** The language that a caller asks for: what the request accepts, else the user's own; null where neither says. */
+const askedLanguage = (request: FastifyRequest): Locale | null => {
+  const accepted = acceptedLocale(request.headers['accept-language'])
+  if (accepted) return accepted
+  const own = request.identity?.kind === 'user' ? request.identity.user.language : null
+  return own === null ? null : localeOf(own)
+}
+
 /** The language of a caller: what the request accepts, else the user's own, else the product's. */
-export const languageOf = (request: FastifyRequest): Locale =>
-  acceptedLocale(request.headers['accept-language']) ??
-  localeOf(request.identity?.kind === 'user' ? request.identity.user.language : null)
+export const languageOf = (request: FastifyRequest): Locale => askedLanguage(request) ?? localeOf(null)
 
 const showTypeOf = (problem: Problem): number => {
   if (problem.code === 'UNAUTHENTICATED') return SHOW_TYPES.silent
@@ -26,8 +32,11 @@ const showTypeOf = (problem: Problem): number => {
 }
 
 const failure = (request: FastifyRequest, problem: Problem): Failure => {
-  const locale = languageOf(request)
-  const values = { ...problem.values, ...problem.valuesIn(locale), traceId: request.id }
+  const asked = askedLanguage(request)
+  const locale = asked ?? localeOf(null)
+  // A tool that asks for no language gets details as they are, for its log.
+  const told = asked === null ? {} : problem.valuesIn(asked)
+  const values = { ...problem.values, ...told, traceId: request.id }
   return {
     success: false,
     errorCode: problem.code,
