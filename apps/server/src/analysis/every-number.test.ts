@@ -52,11 +52,12 @@ const sidesOf = (row: Row, measure: string, compared: boolean): Sides => {
   return typeof before === 'number' ? { numerator: before } : {}
 }
 
-/** A tile’s row says its measure and is the cell itself. */
+/** A tile’s row, or that of a factor, says its measure and is the cell itself. */
 const asTableRow = (row: Row): Row => {
   const { measure, compare = null } = row
   const id = String(measure)
-  if (!('numerator' in row)) return { [id]: row.value ?? null, compare: { [id]: Number(compare) } }
+  if (!('numerator' in row))
+    return { [id]: row.value ?? null, compare: { [id]: compare === null ? null : Number(compare) } }
   const { value, numerator, denominator, rows, excluded } = row
   return { [id]: { value, numerator, denominator, rows, excluded, compare } as RatioCell, compare: {} }
 }
@@ -72,7 +73,7 @@ const spread = <T>(list: readonly T[]): readonly T[] =>
 describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (panel) => {
   test('every number is made up by its rows, what it is compared with too', async () => {
     const data = await ask(panel, {})
-    const tiles = panel.kind === 'kpis'
+    const tiles = data.columns[0]?.key === 'measure'
     const rows = tiles ? data.rows.map(asTableRow) : spread(data.rows)
     const dimensions = tiles ? [] : data.columns.filter(({ role }) => role === 'dimension')
     const totals = data.subtotal ? [data.subtotal] : []
@@ -94,7 +95,7 @@ describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (pan
             opened += 1
           }
     }
-    expect(opened).toBeGreaterThan(0)
+    if (data.rows.length > 0) expect(opened).toBeGreaterThan(0)
   })
 })
 

@@ -22,9 +22,9 @@ export function ComparedLine({ compare }: { readonly compare: Compare }) {
     if (!window) return null
     const last = new Date(Date.parse(window.end) - 60_000).toISOString()
     return (
-      <bdi dir="ltr">
-        {words.instant(window.start, 'minute')} – {words.instant(last, 'minute')}
-      </bdi>
+      <span>
+        <bdi>{words.instant(window.start, 'minute')}</bdi> – <bdi>{words.instant(last, 'minute')}</bdi>
+      </span>
     )
   }
   return (
