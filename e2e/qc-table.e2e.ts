@@ -106,12 +106,16 @@ test('a choice narrows the numbers, travels with the address, and is reset witho
 
 test('a mark filters the page by what it names', async ({ page }) => {
   await openReport(page, QC_TABLE)
+  const all = await tileNumber(boxes(page))
   const bar = panelOf(page, 'Gross crane rate, ranked').getByRole('button', { name: /^QC101/ })
   const own = Number(/(\d+)$/.exec((await textOf(bar)).replaceAll(',', ''))?.[1])
   await bar.press('Enter')
   await page.getByRole('menuitem', { name: 'Filter by QC101' }).click()
-  await expect(page).toHaveURL(/equipment=QC101/)
+  await expect(page).toHaveURL(/marks\.crane=QC101/)
   await settled(page)
-  await expect(page.getByRole('button', { name: 'Crane: QC101' })).toBeVisible()
   expect(String(own).endsWith(String(await tileNumber(boxes(page))))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/marks/)
+  await settled(page)
+  expect(await tileNumber(boxes(page))).toBe(all)
 })

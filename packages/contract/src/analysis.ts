@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SCOPES, type Scope } from './scopes.ts'
 import { tableWhere } from './table-where.ts'
 
-const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+export const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
 const keys = z.array(z.string().max(80)).max(500)
 
 const scopeFields = Object.fromEntries(
@@ -203,6 +203,7 @@ export const panelInfo = z.object({
     'ranked',
     'scatter',
     'histogram',
+    'bullet',
     'drivers',
     'pareto',
     'gantt',
@@ -220,6 +221,11 @@ export const panelInfo = z.object({
   y: z.string().optional(),
   series: z.string().optional(),
   normalised: z.boolean().optional(),
+  forecast: z.boolean().optional(),
+  /** The shape of a panel with own SQL. */
+  draws: z.string().optional(),
+  /** Looks back over so many shifts, whatever the period. */
+  shifts: z.number().int().optional(),
   opens: z.string().optional(),
   /** Measure drawn as a line over the bars (a plan), or a constant band. */
   line: z.string().optional(),

@@ -77,8 +77,8 @@ export const getBatch = defineRoute({
   answer: batch.extend({
     warnings: ingestAnswer.shape.warnings,
     correctedBy: z.array(z.string()),
-    /** Whether its rejected rows can be edited here, as cells under its header or as whole lines. */
-    mend: z.enum(['cells', 'lines', 'no']),
+    /** Whether its rejected rows can be edited here: as cells, as whole lines, or as parts of their message. */
+    mend: z.enum(['cells', 'lines', 'message', 'no']),
     header: z.array(z.string()),
     messages: z.number().int(),
   }),
@@ -124,7 +124,12 @@ export const sendCorrections = defineRoute({
   body: z.strictObject({
     rows: z
       .array(
-        z.union([z.strictObject({ cells: z.array(cell).min(1).max(1000) }), z.strictObject({ text: cell })]),
+        z.union([
+          z.strictObject({ cells: z.array(cell).min(1).max(1000) }),
+          z.strictObject({ text: cell }),
+          /** A part of a message as it came, and as it should be: the whole message is sent again. */
+          z.strictObject({ was: cell.min(1), text: cell }),
+        ]),
       )
       .min(1)
       .max(1000),

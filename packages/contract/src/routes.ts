@@ -1,11 +1,12 @@
 import { getConditions, getPanel, getPanelRows, listMetrics, listReports } from './analysis-calls.ts'
-import { getContainer } from './entity.ts'
+import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getRejections, saveMapping, sendFile } from './ingest.ts'
 import { getBatch, listBatches, listKinds, listRejectedRows, sendCorrections } from './ingest-batches.ts'
 import { deleteMapping, getMapping, listMappings, previewMapping } from './ingest-mappings.ts'
 import { getMessage, listMessages, listSubjectMessages } from './ingest-messages.ts'
 import { listSources } from './ingest-sources.ts'
+import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { getPreferences, putPreference } from './preferences.ts'
 import type { Route } from './route.ts'
@@ -30,7 +31,8 @@ export const ROUTES: readonly Route[] = [
   exportPage,
   exportRows,
   listMetrics,
-  getContainer,
+  getEntity,
+  getEntityRows,
   sendFile,
   listKinds,
   listBatches,
@@ -44,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   deleteMapping,
   previewMapping,
   listSources,
+  createTerminal,
   listMessages,
   getMessage,
   listSubjectMessages,

@@ -25,6 +25,8 @@ import { agvRepairs, ascRepairs, qcRepairs } from './datasets/machine-repairs.ts
 import { agvPhases, ascPhases, qcPhases } from './datasets/phases.ts'
 import { plannedWork } from './datasets/planned-work.ts'
 import { qcTime } from './datasets/qc-time.ts'
+import { shiftCalendar } from './datasets/shift-calendar.ts'
+import { shiftChanges } from './datasets/shift-changes.ts'
 import { slotDecisions } from './datasets/slot-decisions.ts'
 import { slotOutcomes } from './datasets/slot-outcomes.ts'
 import { slotBookings, slotOffers } from './datasets/slot-use.ts'
@@ -80,6 +82,8 @@ export const DATASETS = [
   agvPhases,
   ascPhases,
   qcPhases,
+  shiftCalendar,
+  shiftChanges,
   slotDecisions,
   slotOutcomes,
   agvCharge,

@@ -14,7 +14,12 @@ export type DimensionType = 'key' | 'text' | 'instant' | 'number'
 
 /** A way to cut a dataset. `of: 'visit'` reads the column of the row's call; `bucket` cuts its time. */
 export type Dimension =
-  | { readonly sql: string; readonly type: DimensionType }
+  | {
+      readonly sql: string
+      readonly type: DimensionType
+      /** A value has but few rows: counted from the facts themselves, never rolled up. */
+      readonly fine?: true
+    }
   | { readonly of: 'visit'; readonly column: string; readonly type: DimensionType }
   | { readonly bucket: 'hour' | 'shift' | 'day' | 'month' | 'year'; readonly type: DimensionType }
 

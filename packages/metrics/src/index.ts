@@ -1,3 +1,4 @@
+export * from './bottleneck.ts'
 export * from './catalogue.ts'
 export * from './dataset.ts'
 export * from './measure.ts'

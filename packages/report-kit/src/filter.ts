@@ -1,6 +1,7 @@
 /**
  * Filters of the search form: the field that carries each, and the dimension that it restricts. `period`
- * and the scopes restrict time instead.
+ * and the scopes restrict time instead, `month` is a period
+ * of whole months, and a planned berthing date and a release time are values that a page's own queries read.
  */
 export const FILTERS = {
   trunkBranchLine: 'trunk_branch',
@@ -20,6 +21,10 @@ export type FilterId =
   | 'agvOperation'
   | 'ascOperation'
   | 'outTruckArrival'
+  | 'containerInstruction'
+  | 'month'
+  | 'vesselPlanBerthingDate'
+  | 'releaseTime'
 
 /** Whether a filter restricts a dimension rather than time. */
 export const isFieldFilter = (id: FilterId): id is FieldFilter => id in FILTERS

@@ -6,6 +6,8 @@ type Base = {
   readonly span?: number
   /** Counts time inside the period although the page counts whole calls, or the other way round. */
   readonly basis?: 'time' | 'call'
+  /** Looks back over so many shifts to the end of the period's last, whatever the period. */
+  readonly shifts?: number
 }
 
 /** Tiles: one number a measure, each with its own small series. */
@@ -19,6 +21,8 @@ export type ChartPanel = Base & {
   readonly series?: DimensionId
   readonly line?: MeasureId
   readonly normalised?: boolean
+  /** Shows what is expected of the hours to come, from their plan and what was done of it so far. */
+  readonly forecast?: boolean
 }
 
 /** One measure over two dimensions. `state` marks cells by a second measure above zero (a fault). */
@@ -50,6 +54,9 @@ export type HistogramPanel = Base & {
   readonly measure: MeasureId
 }
 
+/** Measures against the targets that the terminal has set for them. */
+export type BulletPanel = Base & { readonly kind: 'bullet'; readonly measures: readonly MeasureId[] }
+
 /**
  * A rate as the product of its factors, held against another window: what each factor adds to the difference.
  * Where a filter of cranes or operations is set, the berth rate gives way to the crane rate.
@@ -77,7 +84,10 @@ export type TablePanel = Base & {
 }
 
 /** Own SQL in the report's `queries.ts`. `draws` names the shape that the browser draws. */
-export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: 'gantt' | 'table' }
+export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: Shape }
+
+/** The shapes that the browser draws of own SQL. */
+export type Shape = 'gantt' | 'table' | 'berthCranes' | 'bottleneck' | 'narrative' | 'handOver'
 
 export type Panel =
   | KpisPanel
@@ -86,6 +96,7 @@ export type Panel =
   | RankedPanel
   | ScatterPanel
   | HistogramPanel
+  | BulletPanel
   | DriversPanel
   | ParetoPanel
   | TablePanel
@@ -112,6 +123,7 @@ export type Checked<P> =
 export const cutsOf = (panel: Panel, grouping?: string): readonly string[] => {
   switch (panel.kind) {
     case 'kpis':
+    case 'bullet':
     case 'drivers':
     case 'custom':
       return []

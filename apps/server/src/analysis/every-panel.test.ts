@@ -35,13 +35,18 @@ const ask = (panel: AskedPanel, filters: Record<string, unknown>, rest = '', mor
     },
   })
 
+/** Their rows are measures. */
+const BY_MEASURE: ReadonlySet<string> = new Set(['kpis', 'bullet', 'drivers'])
+/** The worked terminal tells no waits of cranes. */
+const UNTOLD: ReadonlySet<string> = new Set(['workshift/workshiftMonitor roots'])
+
 describe.each(PANELS)('$id $panel', (panel) => {
   test.each(FILTERS)('answers what its schema says with %s', async (_name, filters) => {
     const response = await ask(panel, filters)
     expect(response.statusCode, response.body).toBe(200)
     const data = panelData.parse(response.json().data)
     const keys = new Set(data.columns.map(({ key }) => key))
-    if (panel.kind !== 'kpis')
+    if (!BY_MEASURE.has(panel.kind))
       for (const row of data.rows) expect(Object.keys(row).every((key) => keys.has(key))).toBe(true)
   })
 })
@@ -51,7 +56,7 @@ describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (pan
     const response = await ask(panel, {}, '/rows')
     expect(response.statusCode, response.body).toBe(200)
     const data = panelData.parse(response.json().data)
-    expect(data.rows.length).toBeGreaterThan(0)
+    expect(data.rows.length > 0).toBe(!UNTOLD.has(`${panel.id} ${panel.panel}`))
     const whole = data.rows.reduce((sum, row) => sum + Number(row.contribution), 0)
     expect(data.subtotal?.contribution).toBeCloseTo(whole, 6)
     expect(data.total).toBe(data.rows.length)

@@ -45,13 +45,14 @@ export const panelData = async (
     asked(() => question({ reader, terminal, queries })),
     freshnessOf(terminal, reader),
   ])
-  const { kind, columns, rows, window, total, subtotal, compare } = answer
+  const { kind, columns, rows, window, total, subtotal, compare, excluded } = answer
   const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map(cellsOf),
     ...(compare === undefined ? {} : { compare }),
+    ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),
     ...(missing === undefined ? {} : { missing: { ...missing, shards: [...missing.shards] } }),

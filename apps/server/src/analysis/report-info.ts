@@ -19,14 +19,17 @@ const chartShape = (panel: Extract<Panel, { kind: 'line' | 'bar' | 'stacked' }>)
   ...(panel.series ? { series: panel.series } : {}),
   ...(panel.line ? { line: panel.line } : {}),
   ...(panel.normalised ? { normalised: true } : {}),
+  ...(panel.forecast ? { forecast: true } : {}),
 })
 
 const shapeOf = (panel: Panel): Shape => {
   switch (panel.kind) {
     case 'kpis':
+    case 'bullet':
     case 'drivers':
-    case 'custom':
       return {}
+    case 'custom':
+      return { draws: panel.draws }
     case 'table':
       return tableShape(panel)
     case 'heatmap':
@@ -48,6 +51,7 @@ const panelInfo = (id: string, panel: Panel): PanelInfo => ({
   span: panel.span ?? WHOLE_WIDTH,
   by: [...cutsOf(panel)],
   measures: [...measuresOf(panel)],
+  ...(panel.shifts === undefined ? {} : { shifts: panel.shifts }),
   ...shapeOf(panel),
 })
 

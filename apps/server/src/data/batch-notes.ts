@@ -1,7 +1,10 @@
 import type { JsonValue } from '@quaywise/admin-store'
 
-/** How the rejected rows of a file can be mended: as cells under its header, as whole lines, or only in the file. */
-export type Mend = 'cells' | 'lines' | 'no'
+/**
+ * How the rejected rows of a file can be mended: as cells under its header, as whole lines, as parts of the message
+ * that held them, or only in the file.
+ */
+export type Mend = 'cells' | 'lines' | 'message' | 'no'
 
 /** What is noted of a file beside its counts. */
 export type BatchNotes = {
@@ -14,7 +17,9 @@ export type BatchNotes = {
 
 const textOf = (value: JsonValue | undefined): string | null => (typeof value === 'string' ? value : null)
 
-const mendOf = (value: JsonValue | undefined): Mend => (value === 'cells' || value === 'lines' ? value : 'no')
+const MENDS: readonly Mend[] = ['cells', 'lines', 'message']
+
+const mendOf = (value: JsonValue | undefined): Mend => MENDS.find((mend) => mend === value) ?? 'no'
 
 /** Reads the notes from the state of a batch; what is not noted is nothing. */
 export const notesOf = (state: JsonValue): BatchNotes => {

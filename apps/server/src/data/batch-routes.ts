@@ -43,9 +43,13 @@ export const batchRoutes = (app: FastifyInstance, { admin, store }: Services): v
 }
 
 /** Corrected rows in; they go the way of every file. */
-export const correctionRoutes = (app: FastifyInstance, { admin }: Services, ports: IngestPorts): void => {
+export const correctionRoutes = (
+  app: FastifyInstance,
+  { admin, store }: Services,
+  ports: IngestPorts,
+): void => {
   registerRoute(app, sendCorrections, async ({ params, body, request }) => {
     const batch = await batchOfCaller(admin, request, params.id)
-    return sendCorrected(admin, ports, { batch, rows: body.rows, mayUse: mayUse(request) })
+    return sendCorrected({ admin, store }, ports, { batch, rows: body.rows, mayUse: mayUse(request) })
   })
 }

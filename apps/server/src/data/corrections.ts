@@ -3,6 +3,7 @@ import type { CorrectedRow, IngestAnswer } from '@quaywise/contract'
 import type { IngestPorts } from '@quaywise/ingest'
 import { invalid, type MayUse } from '../ingest/keep-mapping.ts'
 import { notesOf } from './batch-notes.ts'
+import { correctedMessages, type Part, type Stores } from './corrected-messages.ts'
 import { receiveFile } from './receive-file.ts'
 import { delimiterOf } from './rejected-rows.ts'
 
@@ -21,13 +22,28 @@ const correctedName = (fileName: string | null): string => {
   return dot > 0 ? `${name.slice(0, dot)}.corrected${name.slice(dot)}` : `${name}.corrected`
 }
 
-const fileOf = async (admin: AdminStore, { batch, rows }: Correction): Promise<string> => {
+/** One JSON element a line, however it was laid out; what is no JSON is sent as it is, to be refused with a reason. */
+const onOneLine = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
+const isPart = (row: CorrectedRow): row is Part => 'was' in row
+
+const fileOf = async (stores: Stores, { batch, rows }: Correction): Promise<string> => {
   const { mend, head } = notesOf(batch.state)
+  const parts = rows.filter(isPart)
+  if (mend === 'message' && parts.length === rows.length) return correctedMessages(stores, batch, parts)
+  if (mend === 'message' || parts.length > 0)
+    throw invalid('a part of a message is told as it was and as it should be, in files of messages only')
   if (mend === 'no')
     throw invalid('rows of this file cannot be sent alone: correct the file and send it again')
-  const delimiter = mend === 'cells' ? await delimiterOf(admin, batch, head) : null
+  const delimiter = mend === 'cells' ? await delimiterOf(stores.admin, batch, head) : null
   const lines = rows.map((row) => {
-    if ('text' in row) return row.text
+    if ('text' in row) return batch.kind.startsWith('facts/') ? row.text : onOneLine(row.text)
     if (delimiter === null) throw invalid('the rows of this file have no cells: send each as a text')
     return row.cells.map((cell) => cellText(cell, delimiter)).join(delimiter)
   })
@@ -39,12 +55,13 @@ const fileOf = async (admin: AdminStore, { batch, rows }: Correction): Promise<s
  * rows cannot be sent alone, and whatever taking in a file throws.
  */
 export const sendCorrected = async (
-  admin: AdminStore,
+  stores: Stores,
   ports: IngestPorts,
   correction: Correction,
 ): Promise<IngestAnswer> => {
   const { id, kind, terminal, mapping, fileName } = correction.batch
-  const text = await fileOf(admin, correction)
+  const { admin } = stores
+  const text = await fileOf(stores, correction)
   const answer = await receiveFile(admin, ports, {
     ...{ kind, terminal, mappingId: mapping ?? undefined, fileName: correctedName(fileName) },
     stream: (async function* () {

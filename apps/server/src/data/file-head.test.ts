@@ -29,6 +29,8 @@ it('knows lines of JSON, and what has no rows to send alone', async () => {
   const nothing = { mend: 'no', head: '' }
   expect(await headOf('facts/che_cycle', '[{"a":1}]')).toEqual(nothing)
   expect(await headOf('facts/che_cycle', Buffer.from([0x50, 0x41, 0x52, 0x31, 0]))).toEqual(nothing)
-  expect(await headOf('edifact', "UNB+UNOA:1'")).toEqual(nothing)
+  expect(await headOf('edifact', "UNB+UNOA:1'")).toEqual({ mend: 'message', head: '' })
+  expect(await headOf('dcsa', '[{"a":1}]')).toEqual({ mend: 'lines', head: '' })
+  expect(await headOf('yard-layout', '{}')).toEqual(nothing)
   expect(await headOf('port-calls', '')).toEqual(nothing)
 })

@@ -22,7 +22,12 @@ export const rememberHead = (stream: AsyncIterable<Uint8Array>) => {
   return { stream: passed(), headOf: (kind: string): FileHead => headOf(kind, Buffer.concat(chunks)) }
 }
 
+/** Messages name what they speak of in their heads: a part of one cannot be sent alone. */
+const MEND_OF_MESSAGES: Readonly<Record<string, Mend>> = { edifact: 'message', dcsa: 'lines', tic40: 'lines' }
+
 const headOf = (kind: string, start: Buffer): FileHead => {
+  const mend = MEND_OF_MESSAGES[kind]
+  if (mend) return { mend, head: '' }
   if (!kind.startsWith('facts/') && kind !== 'port-calls') return NOTHING
   const from = start.findIndex((byte) => byte > 32 && byte < 127)
   const end = start.indexOf(NEW_LINE, from)

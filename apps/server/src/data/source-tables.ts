@@ -23,6 +23,10 @@ export const SOURCE_TABLES = {
   truck_transaction: 'service_ended_at',
   truck_appointment: 'booked_at',
   weather: 'at',
+  stow_position: 'planned_at',
+  load_list: 'listed_at',
+  equipment_order: 'ordered_at',
+  verified_mass: 'at',
 } as const satisfies { readonly [Name in keyof Facts]?: keyof Facts[Name] }
 
 export type SourceTable = keyof typeof SOURCE_TABLES

@@ -33,6 +33,9 @@ export const readyPanels = (
   )
 }
 
+/** Kinds whose rows are measures. */
+const BY_MEASURE: ReadonlySet<string> = new Set(['kpis', 'bullet', 'drivers'])
+
 const readyPanel = (
   title: string,
   answer: StreamedAnswer,
@@ -40,8 +43,9 @@ const readyPanel = (
   { columns: shown, where = [] }: TableState,
 ): ReadyPanel => {
   const { columns } = answer
-  const sheet =
-    answer.kind === 'kpis' ? tilesSheet(title, answer, texts) : panelSheet(title, answer, texts, shown)
+  const sheet = BY_MEASURE.has(answer.kind)
+    ? tilesSheet(title, answer, texts)
+    : panelSheet(title, answer, texts, shown)
   return {
     sheet,
     told: {

@@ -20,13 +20,17 @@ const showTypeOf = (problem: Problem): number => {
   return problem.status === 429 ? SHOW_TYPES.warning : SHOW_TYPES.error
 }
 
-const failure = (request: FastifyRequest, problem: Problem): Failure => ({
-  success: false,
-  errorCode: problem.code,
-  errorMessage: errorText(problem.code, languageOf(request), { ...problem.values, traceId: request.id }),
-  showType: showTypeOf(problem),
-  traceId: request.id,
-})
+const failure = (request: FastifyRequest, problem: Problem): Failure => {
+  const locale = languageOf(request)
+  const values = { ...problem.values, ...problem.valuesIn(locale), traceId: request.id }
+  return {
+    success: false,
+    errorCode: problem.code,
+    errorMessage: errorText(problem.code, locale, values),
+    showType: showTypeOf(problem),
+    traceId: request.id,
+  }
+}
 
 /** Answers a call with the envelope of a failure and its true status. */
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply =>

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@quaywise/i18n/errors'
+import type { ErrorCode, Locale } from '@quaywise/i18n/errors'
 
 /** The HTTP status of each code of the error catalogue. */
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
@@ -27,9 +27,14 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 }
 
+type Values = Readonly<Record<string, string | number>>
+type ValuesIn = (locale: Locale) => Values
+
 /** What goes with a code: the values of its sentence, another status, headers of the answer. */
 export type ProblemDetails = {
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly values?: Values
+  /** Values that hang on the language of the answer; they go before `values`. */
+  readonly valuesIn?: ValuesIn
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
@@ -40,7 +45,8 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ErrorCode
   readonly status: number
-  readonly values: Readonly<Record<string, string | number>>
+  readonly values: Values
+  readonly valuesIn: ValuesIn
   readonly headers: Readonly<Record<string, string>>
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
@@ -48,6 +54,7 @@ export class Problem extends Error {
     this.code = code
     this.status = details.status ?? STATUS_OF[code]
     this.values = details.values ?? {}
+    this.valuesIn = details.valuesIn ?? (() => ({}))
     this.headers = details.headers ?? {}
   }
 }

@@ -2,6 +2,7 @@ import type { AdminStore } from '@quaywise/admin-store'
 import type { IngestAnswer } from '@quaywise/contract'
 import { FORMATS, type IngestPorts, ingestStream } from '@quaywise/ingest'
 import { Problem } from '../http/problem.ts'
+import { FileRefused } from './file-refused.ts'
 import { invalid, keptMapping, type MayUse } from './keep-mapping.ts'
 import { terminalOfFile } from './terminal-of-file.ts'
 
@@ -31,7 +32,7 @@ export const handleIngest = async (
     throw invalid(`the mapping "${mapping.id}" reads files of the kind ${mapping.kind}, not ${kind}`)
   const terminal = await terminalOfFile(admin, { mapping, terminal: file.terminal, mayUse })
   const outcome = await ingestStream({ kind, terminal, mapping, stream, fileName }, ports)
-  if ('fault' in outcome) throw invalid(`${outcome.fault.code}: ${outcome.fault.detail}`)
+  if ('fault' in outcome) throw new FileRefused(outcome.fault)
   return answerOf(outcome.answer)
 }
 

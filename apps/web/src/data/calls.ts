@@ -6,6 +6,7 @@ import type {
   MappingPreview,
   MappingRow,
   MessageRow,
+  NewTerminal,
   RawMessage,
   RejectedRow,
   SourceList,
@@ -29,6 +30,11 @@ export interface Kind {
 
 /** A mapping as it is kept. */
 export type KeptMapping = Omit<MappingRow, 'batches'> & { readonly body: Readonly<Record<string, unknown>> }
+
+interface PageAsked {
+  readonly current: number
+  readonly pageSize: number
+}
 
 const ROOT = '/v1/ingest'
 const KEY = 'ingest'
@@ -65,14 +71,20 @@ export const messagesQuery = (batch: string, current: number, pageSize: number) 
   list<Paged<MessageRow>>(`batches/${id(batch)}/messages?${asked({ current, pageSize })}`)
 export const messageQuery = (batch: string, seq: number) =>
   list<RawMessage>(`batches/${id(batch)}/messages/${seq}`, 600_000)
-export const subjectMessagesQuery = (terminal: string, kind: string, subject: string) =>
-  list<Paged<MessageRow>>(`messages?${asked({ terminal, kind, id: subject })}`, 60_000)
+export const subjectMessagesQuery = (
+  terminal: string,
+  { kind, subject, current, pageSize }: PageAsked & { readonly kind: string; readonly subject: string },
+) => list<Paged<MessageRow>>(`messages?${asked({ terminal, kind, id: subject, current, pageSize })}`, 60_000)
 export const sourcesQuery = (terminal: string) => list<SourceList>(`sources?${asked({ terminal })}`, 60_000)
 export const mappingQuery = (mapping: string) => list<KeptMapping>(`mappings/${id(mapping)}`)
 
 /** Sends corrected rows of a file and tells what became of them. */
 export const sendCorrections = (batch: string, rows: readonly CorrectedRow[]) =>
   call<IngestAnswer>('POST', `${ROOT}/batches/${id(batch)}/corrections`, { body: { rows } })
+
+/** Makes a terminal for data that comes without a mapping. */
+export const createTerminal = (terminal: NewTerminal) =>
+  call<{ id: string; name: string }>('POST', `${ROOT}/terminals`, { body: terminal })
 
 /** Keeps a mapping under its own id. */
 export const saveMapping = (mapping: string, body: object) =>

@@ -9,7 +9,6 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
     'Lost crane minutes × the standard technical rate of this crane ÷ 60: what would have been moved meanwhile.',
   'excluded.no_standard_rate': 'The crane has no standard rate',
   'excluded.working': 'Working time',
-  'drivers.now': 'This period',
   'drivers.instead': '{now} against {before} {unit}',
   'drivers.against': 'Against {from} – {to}',
   'drivers.was': 'was {value}',

@@ -5,10 +5,9 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
   'measure.lost_minutes.means': 'دقیقه‌های ناخالص جرثقیل که کانتینری جابه‌جا نشد: همهٔ دسته‌ها به‌جز کار.',
   'measure.lost_boxes': 'کانتینرهای ازدست‌رفته',
   'measure.lost_boxes.means':
-    'دقیقه‌های ازدست‌رفته × نرخ فنی استاندارد همین جرثقیل ÷ ۶۰: آنچه در این مدت جابه‌جا می‌شد.',
+    'دقیقه‌های ازدست‌رفته × نرخ فنی استاندارد همین جرثقیل ÷ 60: آنچه در این مدت جابه‌جا می‌شد.',
   'excluded.no_standard_rate': 'جرثقیل نرخ استاندارد ندارد',
   'excluded.working': 'زمان کار',
-  'drivers.now': 'این بازه',
   'drivers.instead': '{now} در برابر {before} {unit}',
   'drivers.against': 'مقایسه با {from} – {to}',
   'drivers.was': 'پیش‌تر {value}',

@@ -9,7 +9,6 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
     'Menit derek yang hilang × laju teknis standar derek ini ÷ 60: yang seharusnya terpindahkan.',
   'excluded.no_standard_rate': 'Derek tidak punya laju standar',
   'excluded.working': 'Waktu bekerja',
-  'drivers.now': 'Periode ini',
   'drivers.instead': '{now} dibanding {before} {unit}',
   'drivers.against': 'Pembanding {from} – {to}',
   'drivers.was': 'tadinya {value}',

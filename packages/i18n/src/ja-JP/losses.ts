@@ -8,7 +8,6 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
   'measure.lost_boxes.means': '損失分数 × そのクレーンの標準技術能率 ÷ 60。その間に扱えたはずの個数。',
   'excluded.no_standard_rate': 'クレーンに標準能率がない',
   'excluded.working': '稼働時間',
-  'drivers.now': 'この期間',
   'drivers.instead': '{now}（比較 {before}）{unit}',
   'drivers.against': '比較 {from} – {to}',
   'drivers.was': '前 {value}',

@@ -9,7 +9,6 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
     'Minutos perdidos × produtividade técnica padrão deste portêiner ÷ 60: o que teria sido movido nesse tempo.',
   'excluded.no_standard_rate': 'O portêiner não tem produtividade padrão',
   'excluded.working': 'Tempo operando',
-  'drivers.now': 'Este período',
   'drivers.instead': '{now} contra {before} {unit}',
   'drivers.against': 'Contra {from} – {to}',
   'drivers.was': 'era {value}',

@@ -5,7 +5,6 @@ export const losses = {
   'measure.lost_boxes.means': '损失的桥吊分钟数 × 该桥吊的标准技术台时量 ÷ 60：这段时间本可完成的箱量。',
   'excluded.no_standard_rate': '桥吊无标准台时量',
   'excluded.working': '作业时间',
-  'drivers.now': '本时段',
   'drivers.instead': '{now}，对比 {before} {unit}',
   'drivers.against': '对比 {from} – {to}',
   'drivers.was': '原 {value}',

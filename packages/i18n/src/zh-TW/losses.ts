@@ -7,7 +7,6 @@ export const losses: Readonly<Record<keyof typeof source, string>> = {
   'measure.lost_boxes.means': '損失的橋式機分鐘數 × 該橋式機的標準技術台時量 ÷ 60：這段時間本可完成的櫃量。',
   'excluded.no_standard_rate': '橋式機無標準台時量',
   'excluded.working': '作業時間',
-  'drivers.now': '本時段',
   'drivers.instead': '{now}，對比 {before} {unit}',
   'drivers.against': '對比 {from} – {to}',
   'drivers.was': '原 {value}',

@@ -14,6 +14,7 @@ const dimensions = {
   trunk_branch: ofVisit.trunk_branch,
   own_ship: ofVisit.own_ship,
   line: { sql: 'line', type: 'text' },
+  container: { sql: 'unit_id', type: 'text', fine: true },
   ...timeBuckets,
 } as const
 const common = { table: 'container_visit', final: true, dimensions } as const

@@ -109,6 +109,12 @@ export const craneTime = defineDataset({
       unit: '1',
       means: 'Cranes that moved a container.',
     },
+    ships_worked: {
+      value: 'uniqExact(visit_id)',
+      unit: '1',
+      not: ['visit'],
+      means: 'Calls on which cranes had gross time.',
+    },
     long_crane_index: {
       value:
         'if(sum(_ms) = 0, NULL, uniqExact(eq_id) * arrayMax(mapValues(sumMap(map(toString(eq_id), _ms)))) / sum(_ms))',

@@ -21,6 +21,8 @@ export const instructions = defineDataset({
     op: { sql: 'op', type: 'key' },
     crane: { sql: 'qc_id', type: 'key' },
     block: { sql: 'block_id', type: 'key' },
+    container: { sql: 'unit_id', type: 'text', fine: true },
+    instruction: { sql: 'wi_id', type: 'text', fine: true },
     ...ofVisit,
     ...timeBuckets,
   },

@@ -17,6 +17,7 @@ export const truckArrivals = defineDataset({
     company: { sql: 'company', type: 'text' },
     flow: { sql: 'flow', type: 'key' },
     lane: { sql: 'lane', type: 'key' },
+    truck_visit: { sql: 'truck_visit_id', type: 'text', fine: true },
     ...timeBuckets,
   },
   measures: {

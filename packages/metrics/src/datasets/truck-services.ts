@@ -19,6 +19,7 @@ export const truckServices = defineDataset({
   dimensions: {
     block: { sql: 'block_id', type: 'key' },
     transaction_kind: { sql: 'kind', type: 'key' },
+    truck_visit: { sql: 'truck_visit_id', type: 'text', fine: true },
     ...timeBuckets,
   },
   measures: {

@@ -5,6 +5,7 @@ const land = {
   company: { sql: 'company', type: 'text' },
   flow: { sql: 'flow', type: 'key' },
   lane: { sql: 'lane', type: 'key' },
+  truck_visit: { sql: 'truck_visit_id', type: 'text', fine: true },
 } as const
 /** A gate message tells one box at one instant: it is no stay of a truck. */
 const seen = "source != 'edifact'"

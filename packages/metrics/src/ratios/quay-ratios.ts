@@ -83,6 +83,28 @@ export const QUAY_RATIOS = {
     better: 'higher',
     means: 'TEU over the quay in the period per metre of quay.',
   },
+  start_delay: {
+    ratio: ['start_delay_minutes', 'shift_starts'],
+    basis: 'time',
+    unit: 'min',
+    better: 'lower',
+    means: 'Minutes from the change of shift to the first box, per crane that goes on with a call.',
+  },
+  early_end: {
+    ratio: ['early_end_minutes', 'shift_ends'],
+    basis: 'time',
+    unit: 'min',
+    better: 'lower',
+    means: 'Minutes from the last box to the end of the shift, per crane whose call goes on.',
+  },
+  hand_over_gap: {
+    ratio: ['hand_over_minutes', 'shift_starts'],
+    basis: 'time',
+    unit: 'min',
+    better: 'lower',
+    means:
+      'Minutes between the last box of the old crew and the first of the new, less one standard cycle, per crane that goes on.',
+  },
   teu_per_crane: {
     ratio: ['teu', 'cranes_assigned'],
     basis: 'time',

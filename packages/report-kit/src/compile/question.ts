@@ -20,6 +20,12 @@ export type Question = {
   readonly restrictions: readonly Restriction[]
   /** Narrower windows by scope, inside `window`. */
   readonly scopes: Readonly<Record<string, Window>>
+  /** Values of the form that restrict nothing by themselves: a page's own queries read them. */
+  readonly values?: {
+    readonly vesselPlanBerthingDate: string | null
+    /** Days before planned berthing. */
+    readonly releaseTime: number | null
+  }
   readonly order: readonly { readonly key: string; readonly descending: boolean }[]
   /** Counts the rows that a measure leaves out reason by reason. */
   readonly reasons: boolean

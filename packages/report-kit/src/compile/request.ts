@@ -34,6 +34,11 @@ export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place, ma
       ...restrictionsOfMarks(marks),
     ],
     scopes: scopesOf(report.filters, inquiry, window, terminal.zone),
+    values: {
+      vesselPlanBerthingDate:
+        typeof inquiry.vesselPlanBerthingDate === 'string' ? inquiry.vesselPlanBerthingDate : null,
+      releaseTime: typeof inquiry.releaseTime === 'number' ? inquiry.releaseTime : null,
+    },
     order: [],
     reasons: false,
     limit: 5000,

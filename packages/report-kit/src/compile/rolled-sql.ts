@@ -28,7 +28,12 @@ export type Rolled = {
   readonly parts: Parts
 }
 
-type Needs = { readonly finest: string; readonly narrow: boolean; readonly none: boolean }
+type Needs = {
+  readonly finest: string
+  readonly narrow: boolean
+  readonly none: boolean
+  readonly fine: boolean
+}
 
 const ORDER = ['hour', 'shift', 'day', 'month', 'year', 'all']
 
@@ -43,6 +48,7 @@ const needsOf = (selection: Selection, question: Pick<Question, 'by'>): Needs =>
     finest: ORDER.find((one) => buckets.some((bucket) => bucket === one)) ?? 'all',
     narrow: !whole && others.every(([id]) => few.some((d) => d.id === id)),
     none: !whole && others.length === 0,
+    fine: others.some(([, d]) => 'fine' in d && d.fine === true),
   }
 }
 
@@ -65,6 +71,7 @@ export const planRolled = (
   if (whole && !callColumnOf(rollup)) return undefined
   const needs = needsOf(selection, question)
   const grain = grainOf(needs)
+  if (needs.fine) return undefined
   const { from, to } = selection.scope ?? question.window
   const window = whole ? { from: from - AROUND_CALLS_MS, to: to + AROUND_CALLS_MS } : { from, to }
   const intervals = selection.dataset.time.rule === 'interval'

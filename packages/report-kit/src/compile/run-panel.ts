@@ -1,12 +1,14 @@
 import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
-import { type AnswerRow, answer, type Reader } from './answer.ts'
+import { type AnswerRow, answer, plainCell, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
 import { type ComparedBody, runCompared } from './compare/run-compared.ts'
 import type { Marks } from './marks.ts'
+import { ofPanel } from './panel-question.ts'
 import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
+import { runBullets } from './run-bullets.ts'
 import { runDrivers } from './run-drivers.ts'
 import { runTable } from './run-table.ts'
 import { runTiles } from './run-tiles.ts'
@@ -33,6 +35,8 @@ export type CustomQuery = (question: Question) => {
   readonly columns: readonly Column[]
   /** The dimensions by which it can be restricted; the page's other filters do not apply to it. */
   readonly applies?: readonly string[]
+  /** Makes the rows of the answer of those of the engine, where a statement alone cannot. */
+  readonly arrange?: (rows: readonly AnswerRow[]) => readonly AnswerRow[]
 }
 
 /** Everything a panel needs besides its request. */
@@ -52,6 +56,8 @@ export type PanelAnswer = {
   readonly window: { readonly start: string; readonly end: string; readonly zone: string }
   /** The window of what it is compared with; null where there is nothing to compare with. */
   readonly compare?: PanelAnswer['window'] | null
+  /** Rows behind a number: those that it left out, by reason. */
+  readonly excluded?: Readonly<Record<string, number>>
 }
 
 /** Answers one panel. Throws `RequestError` for a request that cannot be served as it stands. */
@@ -82,6 +88,7 @@ const comparedOf = (
 ): Promise<ComparedBody> => {
   const { reader } = context
   if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, reader)
+  if (panel.kind === 'bullet') return runBullets(panel, question, request.compare, reader)
   if (panel.kind === 'drivers') return runDrivers(panel, question, request.compare, reader)
   const ask = (plain: PanelRequest) => bodyOf(panel, panelId, question, plain, context)
   return runCompared({ kind: panel.kind, question, request, reader, ask })
@@ -93,10 +100,7 @@ export const panelQuestion = (
   panel: Panel,
   request: PanelRequest,
   { terminal }: PanelContext,
-): Question => ({
-  ...questionOf(report, request.inquireParamCO, terminal, request.marks),
-  ...(panel.basis ? { basis: panel.basis } : {}),
-})
+): Question => ofPanel(panel, questionOf(report, request.inquireParamCO, terminal, request.marks))
 
 /** The panel of a report. Throws `RequestError` when it has none of that id. */
 export const panelOf = (report: Report, panelId: string): Panel => {
@@ -109,7 +113,7 @@ export const panelOf = (report: Report, panelId: string): Panel => {
 export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
 
 const bodyOf = async (
-  panel: Exclude<Panel, { kind: 'kpis' | 'drivers' }>,
+  panel: Exclude<Panel, { kind: 'kpis' | 'bullet' | 'drivers' }>,
   panelId: string,
   question: Question,
   request: PanelRequest,
@@ -148,8 +152,8 @@ const runCustom = async (
     throw new Error(
       `No query is written for the custom panel ${panelId}; add it to queries.ts of its report.`,
     )
-  const { sql, params, columns, applies } = query(question)
-  const rows = await reader.query(sql, params)
+  const { sql, params, columns, applies, arrange } = query(question)
+  const rows = (await reader.query(sql, params)) as readonly AnswerRow[]
   const notApplied = question.restrictions.filter(({ dimension }) => applies?.includes(dimension) === false)
   return {
     columns: columns.map((column, index) =>
@@ -157,8 +161,8 @@ const runCustom = async (
         ? { ...column, notApplied: notApplied.map(({ of }) => of) }
         : column,
     ),
-    rows: rows.map((row) =>
-      Object.fromEntries(columns.map((c) => [c.key, (row[c.key] ?? null) as AnswerRow[string]])),
+    rows: (arrange ? arrange(rows) : rows).map((row) =>
+      Object.fromEntries(columns.map((c) => [c.key, plainCell(row[c.key], c.type)])),
     ),
   }
 }

@@ -16,6 +16,7 @@ import { newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
 import { comparedWith, compareOf } from './compare/compared-question.ts'
 import type { EngineRow } from './engine-row.ts'
+import { excludedRows } from './excluded-rows.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
@@ -49,6 +50,9 @@ export type RowsStatement = {
   readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly columns: readonly Column[]
   readonly measure: string
+  /** The base measure that is added up: the measure itself, or a side of it. */
+  readonly side: string
+  readonly question: Question
   readonly window: PanelAnswer['window']
 }
 
@@ -69,8 +73,11 @@ export const rowsStatement = async (
     ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
     ...marksOf(request, measure, markOf),
   ]
-  const statement = rowsSql(measure, { ...question, restrictions }, request)
-  return { ...statement, measure, window: iso(question.window, question.zone) }
+  const side = sideIn(measure, request.side)
+  const narrowed = { ...question, restrictions }
+  const statement = rowsSql(measure, side, narrowed, request)
+  const window = iso(question.window, question.zone)
+  return { ...statement, measure, side, question: narrowed, window }
 }
 
 /**
@@ -84,14 +91,23 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const { sql, params, columns, window } = await rowsStatement(report, panelId, request, context)
-  const raw = await context.reader.query(sql, params)
+  const { sql, params, columns, window, measure, side, question } = await rowsStatement(
+    report,
+    panelId,
+    request,
+    context,
+  )
+  const [raw, excluded] = await Promise.all([
+    context.reader.query(sql, params),
+    excludedRows(measure, side, question, context.reader),
+  ])
   return {
     kind: 'table',
     columns,
     rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
+    excluded,
     window,
   }
 }
@@ -122,9 +138,12 @@ const marksOf = ({ mark }: RowsRequest, measure: string, markOf: Side['markOf'])
     return { dimension, values: [text === null ? null : markOf(dimension, text)], of: 'mark' }
   })
 
-const rowsSql = (measure: string, question: Question, request: RowsRequest) => {
+const sideIn = (measure: string, wanted: RowsRequest['side']): string => {
   const [numerator = measure, denominator = measure] = sidesOf(measure)
-  const side = request.side === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
+  return wanted === 'denominator' && isRatio(measureOf(measure)) ? denominator : numerator
+}
+
+const rowsSql = (measure: string, side: string, question: Question, request: RowsRequest) => {
   const dataset = datasetOf(side)
   const base = baseMeasureOf(side)
   const bindings = newBindings({

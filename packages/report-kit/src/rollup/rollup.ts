@@ -33,7 +33,7 @@ const isOwn = (dimension: Dimension): dimension is Extract<Dimension, { sql: str
 
 const keptDimensions = ({ dimensions }: Dataset): readonly KeptDimension[] =>
   Object.entries(dimensions).flatMap(([id, dimension]) =>
-    isOwn(dimension)
+    isOwn(dimension) && dimension.fine !== true
       ? [
           {
             id,

@@ -72,14 +72,20 @@ const conditionComplaints = async (bench: Bench): Promise<readonly string[]> => 
   return found
 }
 
-const journeyComplaints = async (bench: Bench): Promise<readonly string[]> => {
+/** One thing of each kind of the worked morning. */
+const THINGS = ['visit/V3', 'crane/Q3', 'agv/A3', 'asc/Y2W', 'block/Y2', 'truck/TR5', 'instruction/I4']
+
+const thingComplaints = async (bench: Bench): Promise<readonly string[]> => {
   const { rows } = await bench.embedded.store.query<{ unit: string }>(
     `SELECT DISTINCT arrayJoin(unit_ids) AS unit FROM quaywise.che_cycle WHERE terminal_id = {terminal:String}
       AND unit != '' ORDER BY unit LIMIT 12`,
     { params: { terminal: WORKED.id } },
   )
-  const found = rows.map(({ unit }) =>
-    compared(bench, unit, (side) => call(side, 'GET', `/v1/entity/container/${unit}?terminal=${WORKED.id}`)),
+  const things = [...THINGS, ...rows.map(({ unit }) => `container/${unit}`)]
+  const found = things.map((thing) =>
+    compared(bench, thing, (side) =>
+      call(side, 'GET', `/v1/entity/${thing}?${new URLSearchParams({ ...TIMES[1], terminal: WORKED.id })}`),
+    ),
   )
   return [...expected('boxes', rows.length, 12), ...(await Promise.all(found)).flat()]
 }
@@ -95,7 +101,7 @@ export const QUESTION_CHECKS: readonly EngineCheck[] = [
     }),
   ),
   { name: 'the choices of the search forms', complaints: conditionComplaints },
-  { name: 'the journeys of boxes', complaints: journeyComplaints },
+  { name: 'the things behind the numbers', complaints: thingComplaints },
   ...datasets.map(
     (dataset): EngineCheck => ({
       name: `every measure of ${dataset.name}, whole and by all dimensions`,

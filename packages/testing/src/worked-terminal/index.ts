@@ -1,3 +1,4 @@
+export { BLANK_CYCLE } from './blank-cycle.ts'
 export { WORKED_TERMINAL } from './events.ts'
 export * from './expected-calls.ts'
 export * from './expected-cranes.ts'

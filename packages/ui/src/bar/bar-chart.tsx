@@ -3,7 +3,7 @@ import { useNarrow } from '../base/use-narrow.ts'
 import { ChartFrame } from '../chart/chart-frame.tsx'
 import { Legend } from '../chart/legend.tsx'
 import { withPlan } from '../chart/plan-line.ts'
-import { hasValues, type MarkEvent } from '../chart/series.ts'
+import { hasValues, type MarkEvent, type Series } from '../chart/series.ts'
 import { SeriesTable } from '../chart/series-table.tsx'
 import { useChart } from '../chart/use-chart.ts'
 import { useHidden } from '../chart/use-hidden.ts'
@@ -14,6 +14,7 @@ import type { BarChartProps } from './bar-props.ts'
 import { seriesAtHeight } from './stack.ts'
 
 const phoneWidth = 480
+const none: readonly Series[] = []
 
 /** Bars over categories, stacked or side by side, with plan, present, forecast and totals. */
 export function BarChart(props: BarChartProps) {
@@ -22,7 +23,8 @@ export function BarChart(props: BarChartProps) {
   const narrow = useNarrow(phoneWidth)
   const [hidden, toggle] = useHidden(series.map((each) => each.key))
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden])
-  const marked = useMemo(() => withPlan(shown, props.planLine), [shown, props.planLine])
+  const { compared = none, planLine } = props
+  const marked = useMemo(() => withPlan([...shown, ...compared], planLine), [shown, compared, planLine])
   const option = useMemo(() => barOption(props, shown, mode, narrow), [props, shown, mode, narrow])
   // The whole column answers, so that a thin segment or the gap beside a bar need not be hit exactly.
   const onGround = ([x, y]: readonly [number, number], event: MarkEvent) => {
@@ -52,7 +54,7 @@ export function BarChart(props: BarChartProps) {
           title={title}
           unit={unit}
           categories={categories}
-          series={withPlan(series, props.planLine)}
+          series={withPlan([...series, ...compared], planLine)}
           formatValue={formatValue}
         />
       }

@@ -2,6 +2,7 @@ import type { EChartsOption, SeriesOption } from 'echarts'
 import { axisText, gridBox, valueAxis } from '../chart/axes.ts'
 import { categoryAxis } from '../chart/category-axis.ts'
 import { categoryTooltip } from '../chart/category-tooltip.ts'
+import { comparedSeries } from '../chart/compared-series.ts'
 import { withDirection } from '../chart/direction.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
 import { planMax, planSeries, withPlan } from '../chart/plan-line.ts'
@@ -19,7 +20,14 @@ function highest(props: BarChartProps, shown: readonly Series[]): number {
   const stacked = stackTotals(shown, count).map((total) => total ?? 0)
   const single = shown.flatMap((each) => each.values.map((value) => value ?? 0))
   const expected = [...(props.forecast?.high ?? props.forecast?.values ?? [])].map((value) => value ?? 0)
-  return Math.max(0, planMax(props.planLine), ...(props.stacked === true ? stacked : single), ...expected)
+  const before = (props.compared ?? []).flatMap((each) => each.values.map((value) => value ?? 0))
+  return Math.max(
+    0,
+    ...before,
+    planMax(props.planLine),
+    ...(props.stacked === true ? stacked : single),
+    ...expected,
+  )
 }
 
 function outlineValues({ categories, now, forecast, planLine }: BarChartProps): (number | null)[] {
@@ -78,10 +86,11 @@ export function barOption(
     grid: gridBox(normalised ? (props.now === undefined ? 8 : 22) : 4),
     xAxis: [categoryAxis({ ...props, current: props.now?.index }, mode), countingAxis(categories.length)],
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
-    tooltip: categoryTooltip(props, withPlan(shown, props.planLine), mode),
+    tooltip: categoryTooltip(props, withPlan([...shown, ...(props.compared ?? [])], props.planLine), mode),
     // The plan stands next to the bars: the keyboard finds a series by its place.
     series: [
       ...barSeries(drawn, look),
+      ...comparedSeries(props.compared, mode, true),
       ...planSeries(props.planLine, mode),
       ...helperSeries(props, shown, { mode, max, narrow }),
     ],

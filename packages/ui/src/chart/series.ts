@@ -35,6 +35,8 @@ export type ChartProps = {
   whole?: boolean | undefined
   tooltip?: ((mark: { index: number; seriesKey?: string | undefined }) => readonly TooltipRow[]) | undefined
   tooltipHint?: string | undefined
+  /** What the series are compared with, category by category; each can be asked about as a series. */
+  compared?: readonly Series[] | undefined
   onMark?: ((mark: SeriesMark) => void) | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { useMode } from '../theme/mode.ts'
 import { cellWords } from './cell-words.ts'
@@ -45,10 +46,7 @@ export function HeatCellView({
   const mode = useMode()
   const value = cell?.value ?? null
   const words = `${name}: ${cellWords(cell, map, write)}`
-  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => {
-    if (kind === 'menu') event.preventDefault()
-    onChoose(place, { kind, clientX: event.clientX, clientY: event.clientY })
-  }
+  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => onChoose(place, markEvent(event, kind))
   return (
     <td
       className="qw-heat__place"

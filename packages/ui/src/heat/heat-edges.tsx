@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { columnLine, type RowGroup } from './heat-layout.ts'
 import type { HeatMapProps, HeatRow } from './heat-props.ts'
@@ -71,8 +72,7 @@ export function HeatRowHead({
 
 function TotalText({ text, onPress }: { text: string | undefined; onPress?: PressTotal | undefined }) {
   if (onPress === undefined || text === undefined) return text
-  const press = (event: MouseEvent) =>
-    onPress({ kind: 'select', clientX: event.clientX, clientY: event.clientY })
+  const press = (event: MouseEvent) => onPress(markEvent(event, 'select'))
   return (
     <button type="button" className="qw-heat__total-button qw-focusable" onClick={press}>
       {text}

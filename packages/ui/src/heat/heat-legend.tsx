@@ -4,7 +4,7 @@ import { scaleColours } from './heat-scale.ts'
 
 /** Explains the scale's ends, the target sign and the hatch. */
 export function HeatLegend({ map, write }: { map: HeatMapProps; write: (value: number) => string }) {
-  const colours = scaleColours(useMode())
+  const colours = scaleColours(useMode(), map.scale.diverging)
   return (
     <div className="qw-heat__legend">
       {map.target !== undefined && (

@@ -29,7 +29,8 @@ export type HeatMapProps = {
   columns: readonly HeatColumn[]
   columnKind?: 'time' | 'name' | undefined
   cells: readonly HeatCell[]
-  scale: { min: number; max: number }
+  /** `diverging` parts at its middle and says on which side of it the better lies. */
+  scale: { min: number; max: number; diverging?: 'higher' | 'lower' | undefined }
   totals?:
     | { label: string; values: Readonly<Record<string, { text: string; tone?: Tone | undefined }>> }
     | undefined

@@ -75,7 +75,9 @@ export function histogramOption(
             : 0
         const bin = bins[index]
         if (bin === undefined) return ''
-        const value = `${(props.formatCount ?? write)(bin.count)} ${countUnit}`
+        const count = props.formatCount ?? write
+        const was = bin.before === undefined ? '' : `${count(bin.before)} → `
+        const value = `${was}${count(bin.count)} ${countUnit}`
         return tooltipElement(`${write(bin.from)}–${write(bin.to)} ${unit}`, [
           { label: props.title ?? '', tone, value },
         ])
@@ -90,10 +92,20 @@ export function histogramOption(
         data: bins.map(({ from, to, count }) => [from, to, count]),
         renderItem: (_: unknown, api: BinApi) => binShape(api, style),
       },
+      ...beforeSeries(bins, mode),
       markerSeries(props, mode),
     ],
   }
   return withDirection(option, direction)
+}
+
+function beforeSeries(bins: HistogramProps['bins'], mode: Mode) {
+  const data = bins.flatMap(({ from, to, before }) => (before ? [[from, to, before]] : []))
+  if (data.length === 0) return []
+  const style = { fill: 'none', stroke: tokens[mode].text, lineWidth: 1.2, lineDash: [3, 3], opacity: 0.8 }
+  const renderItem = (_: unknown, api: BinApi) => binShape(api, style)
+  const quiet = { silent: true, tooltip: { show: false }, encode: { x: [0, 1], y: 2 } }
+  return [{ id: 'qw-before', type: 'custom' as const, ...quiet, data, renderItem }]
 }
 
 type BinApi = { value: (dimension: number) => unknown; coord: (at: number[]) => number[] }

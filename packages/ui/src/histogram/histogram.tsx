@@ -14,7 +14,8 @@ import { histogramOption } from './histogram-option.ts'
 export type HistogramProps = {
   title?: string | undefined
   subtitle?: string | undefined
-  bins: readonly { from: number; to: number; count: number }[]
+  /** `before`: the count of what it is compared with, an outline over the bin. */
+  bins: readonly { from: number; to: number; count: number; before?: number | undefined }[]
   unit: string
   countUnit?: string | undefined
   tone?: Tone | undefined

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import { useLabels } from '../base/labels.tsx'
 import { toneColour } from '../base/tone-colour.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Tone } from '../theme/tones.ts'
@@ -94,11 +94,6 @@ function KpiChange({ card }: { card: KpiCardProps }) {
   )
 }
 
-function menuEvent(event: MouseEvent): MarkEvent {
-  event.preventDefault()
-  return { kind: 'menu', clientX: event.clientX, clientY: event.clientY }
-}
-
 /** Shows one number with unit, change, trend and target; a dash with its reason where there is none. */
 export function KpiCard(props: KpiCardProps) {
   const { label, state = 'ready', sparkline = [], target, onInfo, onMenu } = props
@@ -108,7 +103,7 @@ export function KpiCard(props: KpiCardProps) {
       className="qw-kpi"
       aria-label={label}
       aria-busy={state === 'loading'}
-      onContextMenu={onMenu && ((event) => onMenu(menuEvent(event)))}
+      onContextMenu={onMenu && ((event) => onMenu(markEvent(event, 'menu')))}
     >
       <span className="qw-kpi__label" title={label}>
         {label}

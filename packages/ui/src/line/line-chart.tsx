@@ -29,13 +29,14 @@ export function LineChart(props: LineChartProps) {
   const mode = useMode()
   const [hidden, toggle] = useHidden(series.map((each) => each.key))
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden])
+  const marked = useMemo(() => [...shown, ...(props.compared ?? [])], [shown, props.compared])
   const option = useMemo(() => lineOption(props, shown, mode), [props, shown, mode])
   const onGround = ([x, y]: readonly [number, number], event: MarkEvent) => {
-    const mark = nearestMark(shown, x, y)
+    const mark = nearestMark(marked, x, y)
     if (mark !== undefined) onMark?.({ seriesKey: mark.seriesKey, index: mark.index, event })
   }
   const handle = useChart(option, { onMark: drawnMarkHandler({ series: shown, onMark }), onGround })
-  const told = useMemo(() => spoken(props, shown), [props, shown])
+  const told = useMemo(() => spoken(props, marked), [props, marked])
   const marks = useSeriesMarks(handle, { ...told, unit, formatValue, onMark })
   const filled = hasValues(series) || series.some((each) => (each.points?.length ?? 0) > 0)
   return (

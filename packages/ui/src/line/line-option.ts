@@ -2,6 +2,7 @@ import type { EChartsOption, TooltipComponentOption } from 'echarts'
 import { gridBox, valueAxis } from '../chart/axes.ts'
 import { categoryAxis } from '../chart/category-axis.ts'
 import { categoryTooltip } from '../chart/category-tooltip.ts'
+import { comparedSeries } from '../chart/compared-series.ts'
 import { withDirection } from '../chart/direction.ts'
 import { isHelper } from '../chart/helper-series.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
@@ -78,9 +79,13 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
     yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
     tooltip: timed
       ? timeTooltip(props, shown, mode)
-      : { ...categoryTooltip({ ...props, categories }, shown, mode), ...line },
+      : {
+          ...categoryTooltip({ ...props, categories }, [...shown, ...(props.compared ?? [])], mode),
+          ...line,
+        },
     series: [
       ...lineSeries(props, shown, mode),
+      ...comparedSeries(props.compared, mode, false),
       ...bandSeries(props.band, mode),
       ...planSeries(props.planLine, mode),
       ...nowSeries(present(props), props.now?.label ?? '', mode, timed ? 0 : 1),

@@ -26,6 +26,9 @@ export type ParetoProps = {
   onMark?: ((mark: { key: string; event: MarkEvent }) => void) | undefined
 }
 
+/** Below this share a number finds its room after its point, above it before. */
+const ROOMY = 0.55
+
 const barShare = (value: number, max: number): number =>
   max <= 0 ? 0 : Math.round((value / max) * 7800) / 100
 
@@ -59,7 +62,11 @@ function ParetoRow({ item, share, max, pareto, shown }: RowProps) {
       <span className="qw-pareto__share">
         <span className="qw-pareto__dot" style={{ insetInlineStart: `${share * 100}%` }} />
         <span
-          className={shown ? 'qw-pareto__percent' : 'qw-visually-hidden'}
+          className={
+            shown
+              ? classNames('qw-pareto__percent', share < ROOMY && 'qw-pareto__percent--after')
+              : 'qw-visually-hidden'
+          }
           style={{ insetInlineStart: `${share * 100}%` }}
         >
           {formatShare(share)}

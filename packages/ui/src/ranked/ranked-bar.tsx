@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Tone } from '../theme/tones.ts'
@@ -12,6 +13,10 @@ export type RankedItem = {
   key: string
   label: string
   value: number | null
+  /** What it is compared with: a tick on the track. */
+  before?: number | null | undefined
+  /** The change in words, behind the number. */
+  change?: string | undefined
   note?: string | undefined
   tone?: Tone | undefined
   pattern?: 'stripes' | undefined
@@ -45,7 +50,17 @@ function RankedTrack({ item, max, ranking }: { item: RankedItem; max: number; ra
       {item.value !== null && (
         <span className={bar} style={{ inlineSize: `${share}%`, backgroundColor: colour }} />
       )}
-      <span className="qw-ranked__value">{item.value === null ? '–' : formatValue(item.value)}</span>
+      {typeof item.before === 'number' && (
+        <span
+          className="qw-ranked__tick"
+          style={{ insetInlineStart: `${rankedShare(item.before, max)}%` }}
+          title={formatValue(item.before)}
+        />
+      )}
+      <span className="qw-ranked__value">
+        {item.value === null ? '–' : formatValue(item.value)}
+        {item.change !== undefined && <small className="qw-ranked__change">{item.change}</small>}
+      </span>
     </span>
   )
 }
@@ -62,10 +77,8 @@ function RankedRow({ item, index, max, ranking }: RankedRowProps) {
   )
   const { onMark } = ranking
   if (onMark === undefined) return <span className="qw-ranked__row">{inside}</span>
-  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => {
-    if (kind === 'menu') event.preventDefault()
-    onMark({ key: item.key, index, event: { kind, clientX: event.clientX, clientY: event.clientY } })
-  }
+  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) =>
+    onMark({ key: item.key, index, event: markEvent(event, kind) })
   return (
     <button
       type="button"
@@ -84,7 +97,7 @@ type RankedRowProps = { item: RankedItem; index: number; max: number; ranking: R
 export function RankedBar(props: RankedBarProps) {
   const { title, items, target, height, loading = false, empty } = props
   const max = rankedMax(
-    items.map((item) => item.value),
+    items.flatMap((item) => [item.value, item.before ?? null]),
     target?.to,
   )
   if (loading) return <div style={{ blockSize: height ?? 160 }}>{<Skeleton kind="rows" />}</div>
@@ -98,7 +111,7 @@ export function RankedBar(props: RankedBarProps) {
   return (
     <ol className="qw-ranked" aria-label={title} style={{ minBlockSize: height, alignContent: 'start' }}>
       <li className="qw-ranked__head" aria-hidden={target === undefined}>
-        <span />
+        <span>{target === undefined ? '' : props.unit}</span>
         <span className="qw-ranked__target">
           {target === undefined ? (
             props.unit

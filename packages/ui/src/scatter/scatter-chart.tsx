@@ -18,6 +18,8 @@ export type ScatterPoint = {
   y: number
   size?: number | undefined
   tone?: Tone | undefined
+  /** Where it stood in what it is compared with: a ring, and a line from there. */
+  from?: { x: number; y: number } | undefined
 }
 
 type Side = { title: string; unit: string; formatValue?: ((value: number) => string) | undefined }

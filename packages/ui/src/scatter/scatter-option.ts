@@ -5,6 +5,7 @@ import { withAlpha } from '../chart/ink.ts'
 import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
 import type { ScatterChartProps, ScatterPoint } from './scatter-chart.tsx'
+import { waySeries } from './way-series.ts'
 
 const labelledPoints = 24
 
@@ -56,10 +57,12 @@ export function scatterOption(
             : 0
         const point = points[index]
         if (point === undefined) return ''
-        return tooltipElement(point.label, [
-          { label: x.title, value: `${(x.formatValue ?? write)(point.x)} ${x.unit}` },
-          { label: y.title, value: `${(y.formatValue ?? write)(point.y)} ${y.unit}` },
-        ])
+        const told = (side: ScatterChartProps['x'], value: number, before: number | undefined) => {
+          const text = side.formatValue ?? write
+          const was = before === undefined ? '' : `${text(before)} → `
+          return { label: side.title, value: `${was}${text(value)} ${side.unit}` }
+        }
+        return tooltipElement(point.label, [told(x, point.x, point.from?.x), told(y, point.y, point.from?.y)])
       },
     },
     series: [
@@ -77,6 +80,7 @@ export function scatterOption(
         },
         labelLayout: { hideOverlap: true },
       },
+      ...waySeries(points, mode),
     ],
   }
   return withDirection(option, direction)

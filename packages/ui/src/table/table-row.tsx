@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import { classNames } from '../base/class-names.ts'
-import type { MarkEvent } from '../chart/series.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
 import { cellClass, pinStyle } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
@@ -14,11 +14,6 @@ type TableRowProps<Row extends object> = {
   odd: boolean
   /** The row at which the Tab key enters the table. */
   first: boolean
-}
-
-function markEvent(event: MouseEvent, kind: MarkEvent['kind']): MarkEvent {
-  if (kind === 'menu') event.preventDefault()
-  return { kind, clientX: event.clientX, clientY: event.clientY }
 }
 
 function Row<Row extends object>({

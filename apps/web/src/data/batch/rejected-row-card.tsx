@@ -51,6 +51,7 @@ export function RejectedRowCard({ row, batch, corrected, onCorrect }: RejectedRo
         <RowEditor
           row={row}
           header={batch.header}
+          mend={batch.mend}
           corrected={corrected}
           onDone={(next) => {
             setEditing(false)

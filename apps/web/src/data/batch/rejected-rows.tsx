@@ -13,6 +13,12 @@ import { type Corrections, rowKey, withCorrection } from './corrections.ts'
 import { RejectedRowCard } from './rejected-row-card.tsx'
 
 const PAGE_SIZE = 20
+const HINTS = {
+  cells: 'data.rejected.here',
+  lines: 'data.rejected.here',
+  message: 'data.rejected.inMessage',
+  no: 'data.rejected.inFile',
+} as const
 const NONE: Corrections = new Map()
 
 /** The rows that were refused: each with its reason, to be corrected here or in a file, and sent again. */
@@ -30,9 +36,7 @@ export function RejectedRows({ batch }: { readonly batch: BatchDetail }) {
         <h3>{say('data.rejected')}</h3>
         <Downloads batch={batch} />
       </header>
-      <p className="batch__hint">
-        {say(batch.mend === 'no' ? 'data.rejected.inFile' : 'data.rejected.here')}
-      </p>
+      <p className="batch__hint">{say(HINTS[batch.mend])}</p>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton kind="rows" />}
       <ol className="rejected">
@@ -63,7 +67,7 @@ function Downloads({ batch: { id, mend, fileName } }: { readonly batch: BatchDet
       <button type="button" className="qw-button" onClick={save('table')}>
         {say('data.rejected.download')}
       </button>
-      {mend !== 'no' && (
+      {(mend === 'cells' || mend === 'lines') && (
         <button type="button" className="qw-button" onClick={save('file')}>
           {say('data.rejected.downloadFile')}
         </button>

@@ -1,4 +1,4 @@
-import type { CorrectedRow, RejectedRow } from '@quaywise/contract'
+import type { BatchDetail, CorrectedRow, RejectedRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { type FormEvent, useState } from 'react'
 import { cellOrder } from './corrections.ts'
@@ -6,6 +6,7 @@ import { cellOrder } from './corrections.ts'
 interface RowEditorProps {
   readonly row: RejectedRow
   readonly header: readonly string[]
+  readonly mend: BatchDetail['mend']
   readonly corrected: CorrectedRow | null
   /** Takes the corrected row, or null for the row as it came. */
   readonly onDone: (corrected: CorrectedRow | null) => void
@@ -41,11 +42,15 @@ function CellsEditor({ row, header, cells, onDone }: RowEditorProps & { readonly
   )
 }
 
-function TextEditor({ row, corrected, onDone }: RowEditorProps) {
+function TextEditor({ row, mend, corrected, onDone }: RowEditorProps) {
   const say = useText()
   const [text, setText] = useState(corrected && 'text' in corrected ? corrected.text : row.raw)
   return (
-    <EditorForm line={row.line} onKeep={() => onDone({ text })} onDrop={() => onDone(null)}>
+    <EditorForm
+      line={row.line}
+      onKeep={() => onDone(mend === 'message' ? { was: row.raw, text } : { text })}
+      onDrop={() => onDone(null)}
+    >
       <textarea
         className="row-editor__text"
         dir="ltr"

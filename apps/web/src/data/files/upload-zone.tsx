@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { ShellIcon } from '../../shell/shell-icon.tsx'
 import { kindsQuery, mappingsQuery } from '../calls.ts'
 import { useData } from '../data-context.ts'
+import { NewTerminal } from '../terminal/new-terminal.tsx'
 import { useDrop } from '../use-drop.ts'
 import { useKindName } from '../use-kind-name.ts'
 import { Choice } from './choice.tsx'
@@ -89,6 +90,7 @@ function TargetFields({ target, onChange }: TargetFieldsProps) {
         options={terminals.map(({ id, name }) => [id, name])}
         onChange={(terminal) => onChange({ ...target, terminal })}
       />
+      <NewTerminal onMade={(terminal) => onChange({ ...target, terminal })} />
     </div>
   )
 }

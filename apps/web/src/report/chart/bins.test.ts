@@ -19,6 +19,16 @@ it('counts every value once, the greatest too', () => {
   expect(binsOf([])).toEqual([])
 })
 
+it('counts what is compared in the same intervals', () => {
+  const bins = binsOf([21, 30], [39, 39.5])
+  expect([bins[0]?.from, bins.at(-1)?.to]).toEqual([20, 40])
+  expect(bins.map(({ count, before }) => [count, before]).filter(([a, b]) => a || b)).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, 2],
+  ])
+})
+
 it('finds the middle', () => {
   expect([medianOf([3, 1, 2]), medianOf([4, 1]), medianOf([])]).toEqual([2, 2.5, null])
 })

@@ -3,6 +3,8 @@ export interface Bin {
   readonly from: number
   readonly to: number
   readonly count: number
+  /** How many values of what it is compared with; only where there is such. */
+  readonly before?: number
 }
 
 const WANTED = 12
@@ -16,17 +18,20 @@ export function binWidth(low: number, high: number): number {
   return (STEPS.find((step) => step * power >= rough) ?? 10) * power
 }
 
-/** How often values fall into intervals of equal width. */
-export function binsOf(values: readonly number[]): readonly Bin[] {
-  if (values.length === 0) return []
-  const [low, high] = [Math.min(...values), Math.max(...values)]
+/** How often values, and those of what they are compared with, fall into the same intervals of equal width. */
+export function binsOf(values: readonly number[], before?: readonly number[]): readonly Bin[] {
+  const all = [...values, ...(before ?? [])]
+  if (all.length === 0) return []
+  const [low, high] = [Math.min(...all), Math.max(...all)]
   const width = binWidth(low, high)
   const first = Math.floor(low / width)
   const count = Math.floor(high / width) - first + 1
   return Array.from({ length: count }, (_, index) => {
     const place = first + index
-    const inside = values.filter((value) => Math.floor(value / width) === place)
-    return { from: place * width, to: (place + 1) * width, count: inside.length }
+    const inside = (list: readonly number[]) =>
+      list.filter((value) => Math.floor(value / width) === place).length
+    const bin = { from: place * width, to: (place + 1) * width, count: inside(values) }
+    return before ? { ...bin, before: inside(before) } : bin
   })
 }
 

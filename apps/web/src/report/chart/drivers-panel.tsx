@@ -81,7 +81,8 @@ function Drivers({ panel, data, title }: DriversProps) {
       title={title}
       against={{
         key: 'against',
-        label: say('drivers.against', times),
+        label: say('drivers.before'),
+        note: say('drivers.against', times),
         value: value(rate, rate.before),
         unit: unit(rate),
         sides: sides({ ...rate, numerator: rate.beforeNumerator, denominator: rate.beforeDenominator }),

@@ -1,6 +1,6 @@
-import type { PanelData, PanelInfo, RatioCell } from '@quaywise/contract'
+import type { Cell, PanelData, PanelInfo, RatioCell } from '@quaywise/contract'
 import { formatLocalMinute } from '@quaywise/domain'
-import { isRatioCell, nameIn, numberIn, type Row, ratioOver } from '../data/cell.ts'
+import { beforeIn, changeOf, isRatioCell, nameIn, numberIn, type Row, ratioOver } from '../data/cell.ts'
 import { type Bucket, bucketKey, bucketsOf } from './buckets.ts'
 
 const MOST_HOURS = 48
@@ -11,6 +11,8 @@ export interface HeatPlaceModel {
   readonly column: string
   readonly cell: RatioCell | number | null
   readonly state: number
+  /** What it is compared with. */
+  readonly before: RatioCell | number | null
 }
 
 /** Machines by time: the columns as hours, or as days where hours would be too many. */
@@ -38,11 +40,15 @@ export function heatModel(panel: PanelInfo, data: PanelData, known: readonly str
   const groups = groupBy(data.rows, (row) => `${nameIn(row[y]) ?? ''}\u0000${columnOf(row)}`)
   const places = [...groups].map(([key, rows]): HeatPlaceModel => {
     const [row = '', column = ''] = key.split('\u0000')
-    const cells = rows.map((each) => each[measure])
-    const only = cells[0]
-    const cell =
-      cells.length === 1 && (isRatioCell(only) || typeof only === 'number') ? only : ratioOver(cells)
-    return { row, column, cell, state: rows.reduce((sum, each) => sum + (numberIn(each[state]) ?? 0), 0) }
+    const cell = cellOver(rows.map((each) => each[measure]))
+    const before = cellOver(rows.map((each) => beforeIn(each, measure)))
+    return {
+      row,
+      column,
+      cell,
+      before,
+      state: rows.reduce((sum, each) => sum + (numberIn(each[state]) ?? 0), 0),
+    }
   })
   const machines = new Set([...known, ...places.map(({ row }) => row)])
   return {
@@ -53,6 +59,21 @@ export function heatModel(panel: PanelInfo, data: PanelData, known: readonly str
     totals: totalsOf(data.rows, y, measure),
     scale: scaleOf(places),
   }
+}
+
+function cellOver(cells: readonly (Cell | undefined)[]): RatioCell | number | null {
+  const only = cells[0]
+  return cells.length === 1 && (isRatioCell(only) || typeof only === 'number') ? only : ratioOver(cells)
+}
+
+/** The changes of a map, about a middle of no change. */
+export function changeScale(
+  places: readonly HeatPlaceModel[],
+  better: 'higher' | 'lower',
+): { min: number; max: number; diverging: 'higher' | 'lower' } {
+  const sizes = places.map(({ cell, before }) => Math.abs(changeOf(cell, before)?.delta ?? 0))
+  const most = Math.max(...sizes, 0) || 1
+  return { min: -most, max: most, diverging: better }
 }
 
 function groupBy(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {

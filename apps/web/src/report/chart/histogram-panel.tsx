@@ -1,12 +1,13 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { Histogram, type SeriesMark } from '@quaywise/ui'
-import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { beforeIn, nameIn, numberIn, type Row } from '../data/cell.ts'
 import { pointOf, useDesk } from '../number/desk.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { type Bin, binsOf, medianOf } from './bins.ts'
+import { useComparedNote } from './use-compared.ts'
 
 const HEIGHT = 200
 const MOST_IN_MENU = 12
@@ -17,14 +18,24 @@ export function HistogramPanel({ panel }: { readonly panel: PanelInfo }) {
   const direction = directionOf(useLocale())
   const { words, metrics } = useReport()
   const openBin = useBinMenu(panel)
+  const query = usePanel(panel)
+  const outline = useComparedNote(query.data, '┆')
   const measure = panel.measures[0] ?? ''
   const unit = metrics.get(measure)?.unit ?? null
   const valuesOf = (rows: readonly Row[]) => rows.flatMap((row) => numberIn(row[measure]) ?? [])
   return (
-    <PanelFrame panel={panel} query={usePanel(panel)} height={HEIGHT} subtitle={words.unit(unit)}>
+    <PanelFrame
+      panel={panel}
+      query={query}
+      height={HEIGHT}
+      subtitle={[words.unit(unit), outline].filter(Boolean).join(' · ')}
+    >
       {(data, title) => {
         const values = valuesOf(data.rows)
-        const bins = binsOf(values)
+        const before = data.compare
+          ? data.rows.flatMap((row) => numberIn(beforeIn(row, measure)) ?? [])
+          : undefined
+        const bins = binsOf(values, before)
         const median = medianOf(values)
         const marker = {
           value: median ?? 0,
@@ -67,6 +78,7 @@ function useBinMenu(panel: PanelInfo) {
         panel,
         measure,
         cell: row[measure],
+        before: beforeIn(row, measure),
         mark: { [y]: nameIn(row[y]) },
         names: { [y]: name },
         inquiry,

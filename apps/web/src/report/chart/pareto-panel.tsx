@@ -9,14 +9,15 @@ import { usePanel } from '../panel/use-panel.ts'
 import { isStriped, toneOfKey } from './tones.ts'
 import { useMarks } from './use-marks.ts'
 
-const HEIGHT = 300
+/** With costs it stands beside other tall panels. */
+const heightOf = ({ measures }: PanelInfo): number => (measures.length > 1 ? 300 : 176)
 
 /** Causes of loss, the greatest first: minutes, what they cost, and the share that the first ones make together. */
 export function ParetoPanel({ panel }: { readonly panel: PanelInfo }) {
   const query = usePanel(panel)
   const whole = useWhole(panel, query.data)
   return (
-    <PanelFrame panel={panel} query={query} height={HEIGHT} skeleton="rows" subtitle={whole}>
+    <PanelFrame panel={panel} query={query} height={heightOf(panel)} skeleton="rows" subtitle={whole}>
       {(data, title) => <Losses panel={panel} data={data} title={title} />}
     </PanelFrame>
   )
@@ -51,15 +52,15 @@ function Losses({ panel, data, title }: LossesProps) {
   const [value = '', cost] = panel.measures
   const y = panel.y ?? ''
   const rows = data.rows.filter((row) => (numberIn(row[value]) ?? 0) > 0)
-  if (rows.length === 0) return <EmptyPanel height={HEIGHT} />
+  if (rows.length === 0) return <EmptyPanel height={heightOf(panel)} />
   const unitOf = (id: string | undefined) => metrics.get(id ?? '')?.unit ?? null
-  const heading = (id: string) => `${words.measure(id)} (${words.unit(unitOf(id))})`
+  const heading = (id: string) => words.unit(unitOf(id))
   return (
     <Pareto
       title={title}
       headings={{
         value: heading(value),
-        cost: cost === undefined ? undefined : words.measure(cost),
+        cost: cost === undefined ? undefined : heading(cost),
         share: say('pareto.share'),
       }}
       items={rows.map((row, index) => {

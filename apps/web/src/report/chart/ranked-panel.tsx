@@ -1,19 +1,24 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { RankedBar } from '@quaywise/ui'
-import { isRatioCell, nameIn, numberIn, type Row } from '../data/cell.ts'
+import { beforeIn, isRatioCell, nameIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { useChangeText } from './use-change-text.ts'
+import { useComparedNote } from './use-compared.ts'
+import { useMachineHeight } from './use-machine-height.ts'
 import { useMarks } from './use-marks.ts'
-
-const HEIGHT = 340
 
 /** One measure per machine, the greatest first, against its band. */
 export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const { words, metrics } = useReport()
   const open = useMarks(panel)
+  const query = usePanel(panel)
+  const height = useMachineHeight(panel.y)
+  const changeText = useChangeText()
+  const tick = useComparedNote(query.data, '┃')
   const [measure = '', y = ''] = [panel.measures[0], panel.y]
   const metric = metrics.get(measure)
   const unit = metric?.unit ?? null
@@ -33,10 +38,10 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   return (
     <PanelFrame
       panel={panel}
-      query={usePanel(panel)}
-      height={HEIGHT}
+      query={query}
+      height={height}
       skeleton="rows"
-      subtitle={words.unit(unit)}
+      subtitle={tick ?? words.unit(unit)}
     >
       {(data, title) => (
         <RankedBar
@@ -45,16 +50,22 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
           items={data.rows.map((row) => {
             const key = nameIn(row[y]) ?? ''
             const value = numberIn(row[measure])
+            const before = data.compare ? numberIn(beforeIn(row, measure)) : undefined
+            const change = changeText(measure, row[measure], beforeIn(row, measure))
             const low = band !== undefined && value !== null && value < band.from
-            return { key, label: words.key(y, key), value, note: note(row), tone: low ? 'bad' : 'accent' }
+            return {
+              ...{ key, label: words.key(y, key), value, before, change },
+              ...{ note: note(row), tone: low ? ('bad' as const) : ('accent' as const) },
+            }
           })}
           noteTitle={counted}
           target={target}
           formatValue={shown}
-          height={HEIGHT}
+          height={height}
           onMark={({ index, event }) => {
             const row = data.rows[index]
-            if (row) open({ [y]: nameIn(row[y]) }, [{ measure, cell: row[measure] }], event)
+            const before = row && beforeIn(row, measure)
+            if (row) open({ [y]: nameIn(row[y]) }, [{ measure, cell: row[measure], before }], event)
           }}
         />
       )}

@@ -1,10 +1,11 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { ScatterChart } from '@quaywise/ui'
-import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { beforeIn, nameIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { useComparedNote } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 
 const HEIGHT = 240
@@ -15,6 +16,8 @@ export function ScatterPanel({ panel }: { readonly panel: PanelInfo }) {
   const direction = directionOf(useLocale())
   const { words, metrics } = useReport()
   const open = useMarks(panel)
+  const query = usePanel(panel)
+  const ring = useComparedNote(query.data, '○')
   const [first = '', second = ''] = panel.measures
   const y = panel.y ?? ''
   const side = (id: string) => {
@@ -25,14 +28,18 @@ export function ScatterPanel({ panel }: { readonly panel: PanelInfo }) {
       formatValue: (value: number) => words.number(value, unit),
     }
   }
+  const fromOf = (row: Row) => {
+    const [across, up] = [numberIn(beforeIn(row, first)), numberIn(beforeIn(row, second))]
+    return across === null || up === null ? {} : { from: { x: across, y: up } }
+  }
   const pointOf = (row: Row) => {
     const [across, up, key] = [numberIn(row[first]), numberIn(row[second]), nameIn(row[y])]
     return across === null || up === null || key === null
       ? []
-      : [{ key, label: words.key(y, key), x: across, y: up }]
+      : [{ key, label: words.key(y, key), x: across, y: up, ...fromOf(row) }]
   }
   return (
-    <PanelFrame panel={panel} query={usePanel(panel)} height={HEIGHT} skeleton="line">
+    <PanelFrame panel={panel} query={query} height={HEIGHT} skeleton="line" subtitle={ring}>
       {(data, title) => (
         <ScatterChart
           title={title}
@@ -44,7 +51,10 @@ export function ScatterPanel({ panel }: { readonly panel: PanelInfo }) {
           empty={say('report.empty')}
           onMark={({ key, event }) => {
             const row = data.rows.find((each) => nameIn(each[y]) === key)
-            const numbers = panel.measures.map((measure) => ({ measure, cell: row?.[measure] }))
+            const numbers = panel.measures.map((measure) => ({
+              ...{ measure, cell: row?.[measure] },
+              before: row && beforeIn(row, measure),
+            }))
             open({ [y]: key }, numbers, event)
           }}
         />

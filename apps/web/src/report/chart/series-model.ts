@@ -1,6 +1,6 @@
 import type { Cell, PanelData, PanelInfo } from '@quaywise/contract'
 import type { Series } from '@quaywise/ui'
-import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { beforeIn, nameIn, numberIn, type Row } from '../data/cell.ts'
 import type { Words } from '../words/use-words.ts'
 import { type Bucket, bucketKey, bucketsOf, rowsByBucket } from './buckets.ts'
 import { toneOfKey, toneOfMeasure } from './tones.ts'
@@ -8,6 +8,8 @@ import { toneOfKey, toneOfMeasure } from './tones.ts'
 /** The most series that are told apart; the rest are drawn as one. */
 const MOST_SERIES = 6
 export const OTHERS = 'qw-others'
+/** Before the key of a series stands what it is compared with; alone, the sum of all series. */
+export const BEFORE = 'before:'
 
 /** A chart over one dimension: its places, its series, and the cell behind each mark. */
 export interface SeriesModel {
@@ -15,7 +17,11 @@ export interface SeriesModel {
   readonly series: readonly Series[]
   /** The measure drawn over the bars. */
   readonly over: readonly (number | null)[] | undefined
+  /** What the series are compared with, under `before:<key>`; stacked series by their sum alone. */
+  readonly compared: readonly Series[]
   cellAt(seriesKey: string, index: number): Cell | undefined
+  /** What a series is compared with at a place. */
+  beforeAt(seriesKey: string, index: number): Cell | undefined
   /** The cell of the measure drawn over the bars. */
   overAt(index: number): Cell | undefined
   /** What is drawn as one at a place, part by part: its key in the series dimension, and its cell. */
@@ -34,6 +40,11 @@ export function seriesModel(panel: PanelInfo, data: PanelData, words: Words, oth
   const keys = panel.series
     ? [...named, ...(hasOthers(panel, data.rows, named) ? [OTHERS] : [])]
     : panel.measures.filter((id) => id !== panel.line)
+  const beforeOfKey = (key: string, index: number): Cell | undefined => {
+    if (!panel.series) return beforeAtKey(at(index)[0], key)
+    const row = at(index).find((each) => keyOf(panel, each) === key)
+    return key === OTHERS ? undefined : beforeAtKey(row, measureOf(panel))
+  }
   const overAt = (index: number) => at(index)[0]?.[panel.line ?? '']
   const cells = new Map(keys.map((key) => [key, cellsOf(key)]))
   const label = (key: string) => {
@@ -44,22 +55,53 @@ export function seriesModel(panel: PanelInfo, data: PanelData, words: Words, oth
     if (key === OTHERS) return 'idle' as const
     return panel.series ? toneOfKey(key, index) : toneOfMeasure(key, index)
   }
+  const series = keys.map((key, index) => ({
+    key,
+    label: label(key),
+    tone: tone(key, index),
+    values: (cells.get(key) ?? []).map(numberIn),
+  }))
   return {
     buckets,
-    series: keys.map((key, index) => ({
-      key,
-      label: label(key),
-      tone: tone(key, index),
-      values: (cells.get(key) ?? []).map(numberIn),
-    })),
+    series,
+    compared: data.compare ? comparedOf(panel, series, buckets, { at, beforeOfKey }) : [],
     over: panel.line ? buckets.map((_, index) => numberIn(overAt(index))) : undefined,
     cellAt: (key, index) => cells.get(key)?.[index],
+    beforeAt: beforeOfKey,
     overAt,
     othersAt: (index) =>
       at(index)
         .filter((row) => !named.includes(keyOf(panel, row)))
         .map((row) => ({ key: keyOf(panel, row), cell: row[measureOf(panel)] })),
   }
+}
+
+const beforeAtKey = (row: Row | undefined, measure: string): Cell | undefined => row && beforeIn(row, measure)
+
+interface Places {
+  at(index: number): readonly Row[]
+  beforeOfKey(key: string, index: number): Cell | undefined
+}
+
+function comparedOf(
+  panel: PanelInfo,
+  series: readonly Series[],
+  buckets: readonly Bucket[],
+  { at, beforeOfKey }: Places,
+): readonly Series[] {
+  if (panel.normalised) return []
+  if (panel.kind !== 'stacked')
+    return series.map((each) => ({
+      ...each,
+      key: `${BEFORE}${each.key}`,
+      values: buckets.map((_, index) => numberIn(beforeOfKey(each.key, index))),
+    }))
+  const measures = panel.series ? [measureOf(panel)] : panel.measures.filter((id) => id !== panel.line)
+  const total = (index: number) => {
+    const found = at(index).flatMap((row) => measures.flatMap((id) => numberIn(beforeIn(row, id)) ?? []))
+    return found.length === 0 ? null : found.reduce((sum, value) => sum + value, 0)
+  }
+  return [{ key: BEFORE, label: '', tone: 'neutral', values: buckets.map((_, index) => total(index)) }]
 }
 
 const measureOf = (panel: PanelInfo): string => panel.measures[0] ?? ''

@@ -1,13 +1,17 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
-import { directionOf, useLocale, useText } from '@quaywise/i18n'
+import { directionOf, type Say, useLocale, useText } from '@quaywise/i18n'
 import { BarChart, LineChart, type SeriesMark } from '@quaywise/ui'
 import { useMemo } from 'react'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { nameText } from '../table/cell-text.ts'
+import type { Words } from '../words/use-words.ts'
 import { bucketLabels } from './buckets.ts'
-import { OTHERS, seriesModel } from './series-model.ts'
+import { drawnForecast, ForecastNote, useHourForecast } from './forecast-note.tsx'
+import { BEFORE, OTHERS, seriesModel } from './series-model.ts'
+import { useChangeTip } from './use-change-tip.ts'
+import { useComparedLabels, useComparedNote } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
 
@@ -21,6 +25,7 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words } = useReport()
   const unit = useUnit(panel)
   const over = panel.line && <span className="over-line">{words.measure(panel.line)}</span>
+  const thin = useComparedNote(panel.normalised ? undefined : query.data, '┄')
   return (
     <PanelFrame
       panel={panel}
@@ -29,7 +34,8 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
       skeleton={panel.kind === 'line' ? 'line' : 'bars'}
       subtitle={
         <>
-          {panel.normalised ? '%' : words.unit(unit)} {over}
+          {panel.normalised ? '%' : words.unit(unit)} {over} <ForecastNote panel={panel} data={query.data} />{' '}
+          {thin}
         </>
       }
     >
@@ -52,12 +58,13 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
   const counts = useCounts(panel)
   const now = useNow(model.buckets)
+  const forecast = useHourForecast(panel, data)
   const x = panel.x ?? panel.by[0] ?? ''
   const onMark = useSeriesMark(panel, model)
   const { buckets } = model
   const categories = useMemo(
-    () => bucketLabels(buckets, terminal.zone, (value) => nameText(x, value, words)),
-    [buckets, terminal.zone, x, words],
+    () => bucketLabels(buckets, terminal.zone, (value) => placeText(x, value, words, say)),
+    [buckets, terminal.zone, x, words, say],
   )
   const shared = {
     title,
@@ -65,6 +72,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     categories,
     categoryKind: timely(x) ? ('time' as const) : ('name' as const),
     series: model.series,
+    compared: useComparedLabels(model.compared),
+    ...useChangeTip(panel, model, data),
     height: HEIGHT,
     direction: directionOf(useLocale()),
     empty: say('report.empty'),
@@ -76,7 +85,8 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />
   const plan = model.over && { key: panel.line, label: words.measure(panel.line ?? ''), values: model.over }
-  const pending = now && { from: now.index + 1, label: say('report.pending') }
+  const expected = drawnForecast(forecast, say('forecast.label'))
+  const pending = now && !forecast && { from: now.index + 1, label: say('report.pending') }
   const stacked = panel.kind === 'stacked'
   return (
     <BarChart
@@ -86,8 +96,15 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
       {...(panel.normalised ? { normalised: true } : {})}
       {...(plan ? { planLine: plan } : {})}
       {...(pending ? { pending } : {})}
+      {...expected}
     />
   )
+}
+
+/** A place on the axis: of a shift the day of the month and a letter, as there is no room for more. */
+function placeText(x: string, value: string, words: Words, say: Say): string {
+  if (x !== 'shift') return nameText(x, value, words)
+  return `${value.slice(8, 10)} ${say(value.endsWith('NIGHT') ? 'report.letter.NIGHT' : 'report.letter.DAY')}`
 }
 
 function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) {
@@ -99,16 +116,25 @@ function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) 
     const whole = { [x]: value }
     const over = panel.line ? [{ measure: panel.line, cell: model.overAt(index), of: whole }] : []
     const first = panel.measures[0] ?? null
-    if (seriesKey === OTHERS) {
+    const key = seriesKey.startsWith(BEFORE) ? seriesKey.slice(BEFORE.length) : seriesKey
+    if (key === '') {
+      const measures = panel.series ? [first] : panel.measures.filter((id) => id !== panel.line)
+      const numbers = measures.map((measure) => {
+        const id = measure ?? ''
+        return { measure, cell: model.cellAt(id, index), before: model.beforeAt(id, index), of: whole }
+      })
+      open(whole, numbers, event)
+    } else if (key === OTHERS) {
       const parts = model.othersAt(index).map(({ key, cell }) => {
         return { measure: first, cell, of: { ...whole, [panel.series ?? '']: key } }
       })
       open(whole, [...parts, ...over], event)
-    } else if (seriesKey === panel.line) {
+    } else if (key === panel.line) {
       open(whole, over, event)
     } else {
-      const split = panel.series ? { [panel.series]: seriesKey } : {}
-      const number = { measure: panel.series ? first : seriesKey, cell: model.cellAt(seriesKey, index) }
+      const split = panel.series ? { [panel.series]: key } : {}
+      const cells = { cell: model.cellAt(key, index), before: model.beforeAt(key, index) }
+      const number = { measure: panel.series ? first : key, ...cells }
       open({ ...whole, ...split }, [number, ...over], event)
     }
   }

@@ -2,6 +2,7 @@ import { useReport } from '../page/report-view.ts'
 import type { DriverTerm } from './drivers-model.ts'
 
 const MINUS = '−'
+const COUNTED: ReadonlySet<string> = new Set(['box', 'lift', '1'])
 
 /** How the terms of a rate are written: values in their units, effects with their sign, both sides of a quotient. */
 export function useDriverWords() {
@@ -10,7 +11,9 @@ export function useDriverWords() {
   const side = (measure: string | null | undefined, amount: number | null) =>
     words.amount(amount, unitOf(measure ?? ''))
   return {
-    value: ({ measure }: DriverTerm, value: number | null) => words.number(value, unitOf(measure)),
+    // A mean of boxes or lifts is no count of them.
+    value: ({ measure }: DriverTerm, value: number | null) =>
+      words.number(value, COUNTED.has(unitOf(measure) ?? '') ? 'box/h' : unitOf(measure)),
     unit: ({ measure }: DriverTerm) =>
       unitOf(measure) === '%' ? undefined : words.unit(unitOf(measure)) || undefined,
     level: (value: number) => words.number(value, '1'),

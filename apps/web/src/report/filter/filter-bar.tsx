@@ -7,11 +7,15 @@ import { usePhone } from '../../shell/use-phone.ts'
 import { useReport } from '../page/report-view.ts'
 import { type Form, LIST_FIELDS, resetForm, withPeriod } from '../query/form.ts'
 import type { Period } from '../query/period.ts'
+import { periodOfRange, type ShiftRange, shiftsOfRange } from '../query/shift-range.ts'
 import type { Question } from '../query/use-question.ts'
 import { CompareSelect } from './compare-choice.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { MonthPicker } from './month-picker.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { ShiftPicker } from './shift-picker.tsx'
+import { ShiftRangePicker } from './shift-range-picker.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import './filter.css'
 
 interface FilterBarProps {
@@ -88,10 +92,23 @@ function WhenField({ question, draft, narrow }: WhenProps) {
   // The shift pages ask at once for another shift; their choices come with the answer.
   if (!report.conditionsAutoRefresh) {
     const go = (period: Period) => question.ask(withPeriod(draft, period))
-    return <ShiftPicker period={draft} onChange={go} />
+    if (report.live) return <ShiftPicker period={draft} onChange={go} />
+    const take = (range: ShiftRange) => {
+      go(periodOfRange(range))
+      question.setMarks({ ...question.marks, shift: [...shiftsOfRange(range)] })
+    }
+    return <ShiftRangePicker period={draft} onChange={take} />
   }
   const change = (period: Period) => question.setDraft(withPeriod(draft, period))
-  return <PeriodPicker period={draft} narrow={narrow} onChange={change} />
+  return (
+    <StepButtons period={draft} onChange={change}>
+      {report.filters.includes('month') ? (
+        <MonthPicker period={draft} onChange={change} />
+      ) : (
+        <PeriodPicker period={draft} narrow={narrow} onChange={change} />
+      )}
+    </StepButtons>
+  )
 }
 
 function LiveSwitch({ question }: { readonly question: Question }) {

@@ -1,8 +1,10 @@
 import type { Conditions } from '@quaywise/contract'
 import { useReport } from '../page/report-view.ts'
 import { type Form, isListField, isScope, withList } from '../query/form.ts'
+import { BerthingDate } from './berthing-date.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { choicesOf } from './choices.ts'
+import { ReleaseTime } from './release-time.tsx'
 import { ScopeFilter } from './scope-filter.tsx'
 
 interface FilterFieldsProps {
@@ -26,6 +28,14 @@ export function FilterFields({ draft, offered, onChange }: FilterFieldsProps) {
           onChange={(values) => onChange(withList(draft, filter, values))}
         />
       )
+    }
+    if (filter === 'vesselPlanBerthingDate') {
+      const choose = (vesselPlanBerthingDate: string | null) => onChange({ ...draft, vesselPlanBerthingDate })
+      return <BerthingDate key={filter} value={draft.vesselPlanBerthingDate} onChange={choose} />
+    }
+    if (filter === 'releaseTime') {
+      const choose = (releaseTime: number | null) => onChange({ ...draft, releaseTime })
+      return <ReleaseTime key={filter} value={draft.releaseTime} onChange={choose} />
     }
     if (!isScope(filter)) return null
     return (

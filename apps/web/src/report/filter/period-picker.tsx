@@ -48,12 +48,16 @@ export function PeriodPicker({ period, narrow, onChange }: PeriodPickerProps) {
     <>
       <DatePicker
         {...shared}
+        suffixIcon={null}
+        className="period-picker period-picker--part"
         aria-label={say('report.period.start')}
         value={start}
         onChange={(value) => value && set(value.format(FORMAT), period.endTime)}
       />
       <DatePicker
         {...shared}
+        suffixIcon={null}
+        className="period-picker period-picker--part"
         aria-label={say('report.period.end')}
         value={end}
         onChange={(value) => value && set(period.startTime, value.format(FORMAT))}

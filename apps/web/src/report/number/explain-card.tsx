@@ -76,14 +76,17 @@ function useSides({ cell, measure }: Subject): readonly FormulaLine[] {
   ]
 }
 
+/** Rows counted and left out with the reasons; what the answer does not tell beside the number is asked for. */
 function useCounted(subject: Subject): Subject['counted'] {
   const { report } = useReport()
   const { counted, cell, panel } = subject
-  const known =
-    counted ?? (isRatioCell(cell) ? { rows: cell.rows, excluded: cell.excluded, reasons: {} } : undefined)
+  const ratio = isRatioCell(cell) ? { rows: cell.rows, excluded: cell.excluded, reasons: {} } : undefined
   const { data } = useQuery({
     ...rowsQuery(report.id, panel.id, { ...useRowsBody(subject), pageSize: 1 }),
-    enabled: known === undefined,
+    enabled: counted === undefined,
   })
-  return known ?? (data && { rows: data.total ?? 0, excluded: 0, reasons: {} })
+  if (counted || !data) return counted ?? ratio
+  const reasons = data.excluded ?? {}
+  const excluded = Object.values(reasons).reduce((sum, rows) => sum + rows, 0)
+  return { rows: data.total ?? 0, excluded: ratio?.excluded ?? excluded, reasons }
 }

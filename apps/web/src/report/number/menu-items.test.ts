@@ -30,6 +30,8 @@ const needs = () => ({
   filterBy: vi.fn(),
   compareWith: vi.fn(),
   openShip: vi.fn(),
+  openShift: vi.fn(),
+  openEntity: vi.fn(),
 })
 
 const labels = (items: ReturnType<typeof menuItems>) => items.map(({ label, hint }) => [label, hint])
@@ -88,6 +90,8 @@ describe('the menu of a mark', () => {
       ['report.filterBy QC1', undefined],
       ['report.filterBy AURELIA', undefined],
       ['report.filterBy QC1 · AURELIA', undefined],
+      ['entity.open entity.crane,QC1', undefined],
+      ['entity.open entity.visit,AURELIA', undefined],
       ['report.open.crane QC1', undefined],
       ['report.open.visit AURELIA', undefined],
       ['report.compareWith', undefined],
@@ -95,6 +99,10 @@ describe('the menu of a mark', () => {
     for (const item of items) item.onSelect()
     expect(host.filterBy.mock.calls).toEqual([[{ crane: 'QC1' }], [{ visit: 'V1' }], [mark]])
     expect(host.rows.mock.calls[0]?.[0]).toMatchObject({ mark: { crane: 'QC1' }, measure: 'crane_boxes' })
+    expect(host.openEntity.mock.calls).toEqual([
+      [{ kind: 'crane', id: 'QC1' }],
+      [{ kind: 'visit', id: 'V1' }],
+    ])
     expect(host.openShip).toHaveBeenCalledWith('V1')
     expect(host.compareWith).toHaveBeenCalled()
   })

@@ -2,9 +2,11 @@ import type { Mark } from '@quaywise/contract'
 import type { Say } from '@quaywise/i18n'
 import type { MenuItem } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
+import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import type { Words } from '../words/use-words.ts'
 import { beforeOf, type Subject, whereOf } from './subject.ts'
 
+export const HOURS_PAGE = '/BigDataAnalysis/workshift/workshiftMonitorHour'
 export const SHIP_PAGE = '/BigDataAnalysis/vessel/VesselSingleShipSummary'
 
 interface MenuNeeds {
@@ -20,6 +22,9 @@ interface MenuNeeds {
   /** Offers what the page can be compared with. */
   compareWith(): void
   openShip(visit: string): void
+  /** Opens the hours of a shift, `2026-01-13 DAY`. */
+  openShift(shift: string): void
+  openEntity(ref: EntityRef): void
 }
 
 /** The actions on the numbers of one mark: explain and list each, filter by its names, open what it names. */
@@ -85,15 +90,23 @@ function numberItems(
   ]
 }
 
-function nameItems(subject: Subject, { say, filterBy, openShip, rows }: MenuNeeds): readonly MenuItem[] {
+function nameItems(
+  subject: Subject,
+  { say, filterBy, openShip, openShift, openEntity, rows }: MenuNeeds,
+): readonly MenuItem[] {
   const { mark, names, panel } = subject
   const narrow = marksWithin(mark).map((part): MenuItem => {
     const told = Object.entries(part).map(([dimension, value]) => names[dimension] ?? String(value ?? ''))
     const label = say('report.filterBy', { name: told.join(' · ') })
     return { key: `filter-${Object.keys(part).join('-')}`, label, onSelect: () => filterBy(part) }
   })
-  const { crane, visit } = mark
-  const open: MenuItem[] = []
+  const { crane, visit, shift } = mark
+  const open = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
+    const ref = entityOfKey(dimension, value)
+    if (!ref) return []
+    const label = say('entity.open', { kind: say(`entity.${ref.kind}`), name: names[dimension] ?? ref.id })
+    return [{ key: `open-${dimension}`, label, onSelect: () => openEntity(ref) }]
+  })
   if (panel.opens === 'crane' && typeof crane === 'string') {
     const whole: Subject = {
       ...subject,
@@ -107,6 +120,10 @@ function nameItems(subject: Subject, { say, filterBy, openShip, rows }: MenuNeed
   if (typeof visit === 'string' && visit !== '') {
     const label = say('report.open.visit', { name: names.visit ?? visit })
     open.push({ key: 'visit', label, onSelect: () => openShip(visit) })
+  }
+  if (typeof shift === 'string' && shift !== '') {
+    const label = say('report.open.shift', { name: names.shift ?? shift })
+    open.push({ key: 'shift', label, onSelect: () => openShift(shift) })
   }
   return [...narrow, ...open].map((item, index) => ({
     ...item,

@@ -2,14 +2,16 @@ import { useText } from '@quaywise/i18n'
 import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
+import { useEntities } from '../entity/entities.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { withMark } from '../query/marks.ts'
+import { periodOfShift, shiftOfKey } from '../query/shift.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
 import { CompareMenu } from './compare-menu.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
 import { ExplainCard } from './explain-card.tsx'
-import { menuItems, SHIP_PAGE } from './menu-items.ts'
+import { HOURS_PAGE, menuItems, SHIP_PAGE } from './menu-items.ts'
 import type { Subject } from './subject.ts'
 
 type Shown =
@@ -75,6 +77,7 @@ interface DeskMenuProps {
 function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
+  const entities = useEntities()
   const { words, metrics, marks, compare, setMarks } = useReport()
   const items = menuItems(subjects, {
     say,
@@ -85,7 +88,10 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     rows: desk.rows,
     filterBy: (mark) => setMarks(withMark(marks, mark)),
     compareWith: () => desk.compareWith(at),
+    openEntity: entities.open,
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
+    openShift: (shift) =>
+      tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift)) }),
   })
   return <ContextMenu items={items} anchor={at} onClose={onClose} />
 }

@@ -6,6 +6,7 @@ import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { conditionsQuery } from '../data/conditions-query.ts'
 import { metricsQuery } from '../data/metrics-query.ts'
+import { EntityDrawerHost } from '../entity/entity-drawer-host.tsx'
 import { ExportHost } from '../export/export-host.tsx'
 import { ExportMenu } from '../export/export-menu.tsx'
 import { PrintHead } from '../export/print-head.tsx'
@@ -61,30 +62,32 @@ export function ReportScreen({ report, terminal }: ReportScreenProps) {
   return (
     <ReportContext value={view}>
       <UiLabelsProvider labels={useUiLabels()}>
-        <ExportHost>
-          <NumberDeskHost>
-            <div className="report">
-              <ReportHeader
-                actions={
-                  <>
-                    {phone ? null : <CompareSelect />}
-                    <ExportMenu />
-                  </>
-                }
-              />
-              <PrintHead />
-              <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
-              <ChosenBar />
-              <div className="report__panels">
-                {report.panels.map((panel) => (
-                  <div key={panel.id} className={placeOf(panel)}>
-                    <PanelView panel={panel} />
-                  </div>
-                ))}
+        <EntityDrawerHost>
+          <ExportHost>
+            <NumberDeskHost>
+              <div className="report">
+                <ReportHeader
+                  actions={
+                    <>
+                      {phone ? null : <CompareSelect />}
+                      <ExportMenu />
+                    </>
+                  }
+                />
+                <PrintHead />
+                <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
+                <ChosenBar />
+                <div className="report__panels">
+                  {report.panels.map((panel) => (
+                    <div key={panel.id} className={placeOf(panel)}>
+                      <PanelView panel={panel} />
+                    </div>
+                  ))}
+                </div>
               </div>
-            </div>
-          </NumberDeskHost>
-        </ExportHost>
+            </NumberDeskHost>
+          </ExportHost>
+        </EntityDrawerHost>
       </UiLabelsProvider>
     </ReportContext>
   )

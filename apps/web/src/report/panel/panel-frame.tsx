@@ -32,22 +32,24 @@ export function PanelFrame(props: PanelFrameProps) {
   const { words } = useReport()
   const missing = useMissing()
   const { data, error } = query
-  const state = stateOf(query)
+  const failure = error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined
+  // What is shown lacks something, or could not be fetched anew.
+  const lacking = data && (missing(data) ?? failure)
   const left = new Set(data?.columns.flatMap(({ notApplied }) => notApplied ?? []))
   return (
     <Panel
       title={title}
-      subtitle={missing(data) ?? props.subtitle}
+      subtitle={props.subtitle}
       actions={
         <>
           {props.actions}
           {data && <PanelTools panel={panel} title={title} />}
         </>
       }
-      state={state}
-      message={error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined}
+      state={lacking === undefined ? stateOf(query) : 'partial'}
+      message={lacking ?? failure}
       onRetry={() => void query.refetch()}
-      notApplicable={[...left].map(words.filter)}
+      notApplicable={[...new Set([...left].map(words.filter))]}
       labels={{ notApplicable: say('report.notApplied.means') }}
       height={height}
       skeleton={props.skeleton}

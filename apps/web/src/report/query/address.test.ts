@@ -18,6 +18,8 @@ it.each([
   ['as it opens', formOf(day)],
   ['after a reset', resetForm(formOf(day))],
   ['with odd names', withList(formOf(day), 'line', ['A, B & Co', '100%', '干线'])],
+  ['with a berthing date', { ...formOf(day), vesselPlanBerthingDate: '2026-01-20' }],
+  ['with a release time', { ...formOf(day), releaseTime: 2.5 }],
   ['with a narrowed scope', withTime(formOf(day), 'qcOperation', day)],
 ])('comes back from its address %s', (_name, form) => {
   expect(thereAndBack(form)).toEqual(form)
@@ -29,6 +31,20 @@ it.each([{ startTime: 'x', endTime: 'y' }, { startTime: day.endTime, endTime: da
     expect(formOfQuery(query, other)).toEqual(formOf(other))
   },
 )
+
+it.each(['x', '-1', '61'])('opens with six days on a release time of %s', (releaseTime) => {
+  expect(formOfQuery({ releaseTime, vesselPlanBerthingDate: 'soon' }, other)).toEqual(formOf(other))
+})
+
+it('asks for a month, a berthing date and a release time where the report has them', () => {
+  const form = { ...formOf(day), vesselPlanBerthingDate: '2026-01-20' }
+  const filters = ['month', 'vesselPlanBerthingDate', 'releaseTime']
+  expect(inquiryOf(form, { path: '/p', filters }, 't')).toEqual({
+    ...{ ...day, visitedPage: '/p', terminal: 't' },
+    ...{ month: '2026-01', vesselPlanBerthingDate: '2026-01-20', releaseTime: 6 },
+  })
+  expect(inquiryOf(resetForm(form), { path: '/p', filters }, 't')).not.toHaveProperty('releaseTime')
+})
 
 it('survives broken escapes', () => {
   expect(formOfQuery({ line: '%E0%A4%A' }, other).lists.line).toEqual(['%E0%A4%A'])

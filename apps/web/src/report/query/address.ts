@@ -1,11 +1,15 @@
 import { SCOPES } from '@quaywise/contract/scopes'
-import { DEFAULT_LISTS, type Form, formOf, LIST_FIELDS } from './form.ts'
+import { DEFAULT_LISTS, DEFAULT_RELEASE_TIME, type Form, formOf, LIST_FIELDS } from './form.ts'
 import type { Period } from './period.ts'
 
 /** The query of a tab's address. */
 export type Query = Readonly<Record<string, string>>
 
 const MINUTE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+/** The longest release time that the server takes. */
+export const MOST_RELEASE_DAYS = 60
 
 const pack = (values: readonly string[]): string => values.map(encodeURIComponent).join(',')
 
@@ -21,7 +25,7 @@ export function plain(text: string): string {
 }
 
 const FORM_FIELDS: ReadonlySet<string> = new Set([
-  ...['startTime', 'endTime', ...LIST_FIELDS],
+  ...['startTime', 'endTime', 'vesselPlanBerthingDate', 'releaseTime', ...LIST_FIELDS],
   ...SCOPES.flatMap((scope) => [`${scope}StartTime`, `${scope}EndTime`]),
 ])
 
@@ -40,7 +44,22 @@ export function formOfQuery(query: Query, otherwise: Period): Form {
     const time = periodOf(query[`${scope}StartTime`], query[`${scope}EndTime`])
     return time ? [[scope, time] as const] : []
   })
-  return { ...form, lists: { ...form.lists, ...Object.fromEntries(lists) }, times: Object.fromEntries(times) }
+  return {
+    ...form,
+    lists: { ...form.lists, ...Object.fromEntries(lists) },
+    times: Object.fromEntries(times),
+    vesselPlanBerthingDate: DATE.test(query.vesselPlanBerthingDate ?? '')
+      ? (query.vesselPlanBerthingDate ?? null)
+      : null,
+    releaseTime: releaseTimeOf(query.releaseTime),
+  }
+}
+
+/** Days of an address; as a page opens where it tells none, null where it tells that there are none. */
+function releaseTimeOf(text: string | undefined): number | null {
+  if (text === '') return null
+  const days = Number(text ?? Number.NaN)
+  return days >= 0 && days <= MOST_RELEASE_DAYS ? days : DEFAULT_RELEASE_TIME
 }
 
 function periodOf(startTime: string | undefined, endTime: string | undefined): Period | undefined {
@@ -61,6 +80,8 @@ export function queryOfForm(form: Form): Readonly<Record<string, string | undefi
   return {
     startTime: form.startTime,
     endTime: form.endTime,
+    vesselPlanBerthingDate: form.vesselPlanBerthingDate ?? undefined,
+    releaseTime: form.releaseTime === DEFAULT_RELEASE_TIME ? undefined : String(form.releaseTime ?? ''),
     ...Object.fromEntries(lists),
     ...Object.fromEntries(times),
   }

@@ -28,9 +28,18 @@ it('gives a scope its whole time back', () => {
   expect(withTime(narrowed, 'qcOperation', undefined).times).toEqual({})
 })
 
+it('opens with a release time of six days', () => {
+  expect(formOf(day).releaseTime).toBe(6)
+})
+
+it('keeps scopes awaiting a query when a reset lets voyages go', () => {
+  expect(resetForm({ ...withList(formOf(day), 'vesselVoyage', ['V1']), pending: false }).pending).toBe(true)
+  expect(resetForm(formOf(day)).pending).toBe(false)
+})
+
 it('keeps only the period on reset', () => {
   const form = resetForm(withList(narrowed, 'opMode', ['LOAD']))
-  expect(form).toMatchObject({ ...day, times: {} })
+  expect(form).toMatchObject({ ...day, times: {}, releaseTime: null, vesselPlanBerthingDate: null })
   expect(Object.values(form.lists).flat()).toEqual([])
 })
 

@@ -17,6 +17,10 @@ export type ListField = (typeof LIST_FIELDS)[number]
 export interface Form extends Period {
   readonly lists: Readonly<Record<ListField, readonly string[]>>
   readonly times: Readonly<Partial<Record<Scope, Period>>>
+  /** A date `YYYY-MM-DD`; null for any. */
+  readonly vesselPlanBerthingDate: string | null
+  /** Days before planned berthing at which export boxes are taken in; null for what the terminal does. */
+  readonly releaseTime: number | null
   /** The period or the voyages changed since the last query: what is known of scopes is out of date. */
   readonly pending: boolean
 }
@@ -38,12 +42,17 @@ export const DEFAULT_LISTS: Form['lists'] = {
   distinguishSelectedShip: ['OWN'],
 }
 
+/** Days before planned berthing, as a page opens. */
+export const DEFAULT_RELEASE_TIME = 6
+
 /** A form as a page opens. */
 export const formOf = (period: Period): Form => ({
   startTime: period.startTime,
   endTime: period.endTime,
   lists: DEFAULT_LISTS,
   times: {},
+  vesselPlanBerthingDate: null,
+  releaseTime: DEFAULT_RELEASE_TIME,
   pending: false,
 })
 
@@ -65,8 +74,15 @@ export function withTime(form: Form, scope: Scope, time: Period | undefined): Fo
   return { ...form, times: time ? { ...rest, [scope]: time } : rest }
 }
 
-/** Keeps the period alone. */
-export const resetForm = (form: Form): Form => ({ ...form, lists: NOTHING, times: {} })
+/** Keeps the period alone; voyages that go with the rest leave scopes awaiting a query. */
+export const resetForm = (form: Form): Form => ({
+  ...form,
+  lists: NOTHING,
+  times: {},
+  vesselPlanBerthingDate: null,
+  releaseTime: null,
+  pending: form.pending || form.lists.vesselVoyage.length > 0,
+})
 
 /** Keeps of the chosen operation modes only those that the server still offers. */
 export function withOffered(form: Form, offered: readonly { readonly key: string }[] | undefined): Form {

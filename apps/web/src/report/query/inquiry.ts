@@ -20,7 +20,18 @@ export function inquiryOf(
     endTime: form.endTime,
     visitedPage: report.path,
     terminal,
+    ...fieldsOf(form, report.filters),
     ...Object.fromEntries(lists),
     ...Object.fromEntries(times),
+  }
+}
+
+/** The fields of the form that are no lists, of those that the report has. */
+function fieldsOf(form: Form, filters: readonly string[]): Partial<InquireParam> {
+  const { vesselPlanBerthingDate: date, releaseTime } = form
+  return {
+    ...(filters.includes('month') ? { month: form.startTime.slice(0, 7) } : {}),
+    ...(filters.includes('vesselPlanBerthingDate') && date ? { vesselPlanBerthingDate: date } : {}),
+    ...(filters.includes('releaseTime') && releaseTime !== null ? { releaseTime } : {}),
   }
 }

@@ -11,6 +11,12 @@ export interface ShiftDay {
   readonly choice: ShiftChoice
 }
 
+/** The shift of a key as the server tells it, `2026-01-13 NIGHT`. */
+export const shiftOfKey = (key: string): ShiftDay => ({
+  date: key.slice(0, 10),
+  choice: key.endsWith(' NIGHT') ? 'NIGHT' : 'DAY',
+})
+
 /** The period of a shift or of a whole day. */
 export function periodOfShift({ date, choice }: ShiftDay): Period {
   if (choice === 'DAY') return { startTime: `${date} 08:00`, endTime: `${date} 19:59` }

@@ -7,17 +7,24 @@ import { formOfQuery, formPart, type Query, queryOfForm } from './address.ts'
 import { compareOfQuery, queryOfCompare } from './compare.ts'
 import { type Form, withPeriod } from './form.ts'
 import { marksOfQuery, queryOfMarks } from './marks.ts'
-import { defaultPeriod } from './period.ts'
+import { defaultPeriod, type Period } from './period.ts'
 import { periodOfShift, runningShift } from './shift.ts'
+import { wholeMonth } from './step.ts'
 
 const sameQuestion = (left: Form, right: Form): boolean =>
   JSON.stringify(queryOfForm(left)) === JSON.stringify(queryOfForm(right))
+
+/** The period of a page that nobody has asked yet; a page of months opens with the month of that day. */
+function usualPeriod(filters: readonly string[], { now, zone }: TerminalClock): Period {
+  const day = defaultPeriod(now, zone)
+  return filters.includes('month') ? wholeMonth(day.startTime.slice(0, 7)) : day
+}
 
 /** The question of a page: as it was asked, kept in the tab's address, and as the form stands now. */
 export function useQuestion(report: ReportInfo, terminal: TerminalClock) {
   const tab = useTab()
   const client = useQueryClient()
-  const [usual] = useState(() => defaultPeriod(terminal.now, terminal.zone))
+  const [usual] = useState(() => usualPeriod(report.filters, terminal))
   const live = report.live && tab.query.live === '1'
   // What is compared or chosen on the page is no other form: what is not yet asked stays in it.
   const address = JSON.stringify(formPart(tab.query))

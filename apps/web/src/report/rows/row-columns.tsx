@@ -2,13 +2,14 @@ import type { Column, Conditions } from '@quaywise/contract'
 import type { DataColumn } from '@quaywise/ui'
 import type { ReactNode } from 'react'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import { cellText } from '../table/cell-text.ts'
 import type { Words } from '../words/use-words.ts'
 
 interface RowColumnNeeds {
   readonly words: Words
   readonly conditions: Conditions | undefined
-  onUnit(unit: string): void
+  onOpen(ref: EntityRef): void
 }
 
 const NEAR = new Set(['contribution', 'units'])
@@ -26,13 +27,19 @@ export function rowColumns(columns: readonly Column[], needs: RowColumnNeeds): r
   }))
 }
 
-function content(column: Column, row: Row, { words, conditions, onUnit }: RowColumnNeeds): ReactNode {
+function content(column: Column, row: Row, { words, conditions, onOpen }: RowColumnNeeds): ReactNode {
   const cell = row[column.key]
-  if (column.key === 'units' && Array.isArray(cell)) return <Units units={cell.map(String)} onUnit={onUnit} />
+  if (column.key === 'units' && Array.isArray(cell)) return <Units units={cell.map(String)} onOpen={onOpen} />
   if (FLAGS.has(column.key)) return numberIn(cell) === 1 ? '✓' : ''
-  if (column.key === 'visit') return visitName(nameIn(cell), conditions)
   if (column.type === 'instant') return words.instant(nameIn(cell), 'full')
-  return cellText(column, row, words)
+  const ref = entityOfKey(column.key, nameIn(cell))
+  const name = column.key === 'visit' ? visitName(nameIn(cell), conditions) : cellText(column, row, words)
+  if (!ref) return name
+  return (
+    <button type="button" className="link-button" onClick={() => onOpen(ref)}>
+      {name}
+    </button>
+  )
 }
 
 function visitName(id: string | null, conditions: Conditions | undefined): string {
@@ -40,11 +47,18 @@ function visitName(id: string | null, conditions: Conditions | undefined): strin
   return visit ? `${visit.vesselName} ${visit.voyageOut || visit.voyageIn}` : (id ?? '')
 }
 
-function Units({ units, onUnit }: { readonly units: readonly string[]; onUnit(unit: string): void }) {
+type UnitsProps = Pick<RowColumnNeeds, 'onOpen'> & { readonly units: readonly string[] }
+
+function Units({ units, onOpen }: UnitsProps) {
   return (
     <span className="rows__units">
       {units.map((unit) => (
-        <button key={unit} type="button" className="link-button" onClick={() => onUnit(unit)}>
+        <button
+          key={unit}
+          type="button"
+          className="link-button"
+          onClick={() => onOpen({ kind: 'container', id: unit })}
+        >
           {unit}
         </button>
       ))}

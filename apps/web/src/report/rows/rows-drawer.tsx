@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { numberIn } from '../data/cell.ts'
 import { rowsQuery } from '../data/panel-query.ts'
 import { useMissing } from '../data/use-missing.ts'
-import { ContainerDrawer } from '../entity/container-drawer.tsx'
+import { useEntities } from '../entity/entities.ts'
 import { type Subject, whereOf } from '../number/subject.ts'
 import { useRowsBody } from '../number/use-rows-body.ts'
 import { useReport } from '../page/report-view.ts'
@@ -13,6 +13,7 @@ import { choiceOf } from '../query/compare.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
 import { rowColumns } from './row-columns.tsx'
 import { RowsExport } from './rows-export.tsx'
+import { type Side, SideChoice } from './side-choice.tsx'
 import './rows.css'
 
 const PAGE_SIZE = 50
@@ -27,13 +28,15 @@ interface RowsDrawerProps {
 /** The rows that a number counted, page by page, with what each adds to it and their total. */
 export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const say = useText()
-  const { report, words, conditions, compare } = useReport()
+  const { report, words, conditions, compare, metrics } = useReport()
   const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
-  const [unit, setUnit] = useState<string | null>(null)
+  const entities = useEntities()
   const labels = useTableLabels()
   const missingOf = useMissing()
   const { panel, measure } = subject
-  const body = { ...useRowsBody(subject), ...page }
+  const [side, setSide] = useState<Side>('numerator')
+  const ratio = metrics.get(measure ?? '')?.kind === 'ratio'
+  const body = { ...useRowsBody(subject), ...(ratio ? { side } : {}), ...page }
   const { data, error, isFetching } = useQuery({
     ...rowsQuery(report.id, panel.id, body),
     placeholderData: keepPreviousData,
@@ -42,11 +45,20 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject), against]
     .filter(Boolean)
     .join(' · ')
-  const columns = rowColumns(data?.columns ?? [], { words, conditions, onUnit: setUnit })
+  const columns = rowColumns(data?.columns ?? [], { words, conditions, onOpen: entities.open })
   const missing = missingOf(data)
   const contribution = data?.columns.find(({ key }) => key === 'contribution')
   return (
     <Drawer title={title} open width={WIDTH} closeLabel={say('report.close')} onClose={onClose}>
+      {ratio && (
+        <SideChoice
+          side={side}
+          onChange={(next) => {
+            setSide(next)
+            setPage({ ...page, current: 1 })
+          }}
+        />
+      )}
       <p className="rows__sum" role="status">
         {data &&
           say('report.rows.sum', {
@@ -74,7 +86,6 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
         dense
         maxHeight={ROOM}
       />
-      {unit !== null && <ContainerDrawer unit={unit} onClose={() => setUnit(null)} />}
     </Drawer>
   )
 }

@@ -16,12 +16,14 @@ interface ChangeNeeds {
   /** What is said of a row that has nothing to be compared with. */
   readonly none: string
   readonly points: string
+  /** Leaves the shares out: a card has a line for each column. */
+  readonly brief: boolean
 }
 
 /** The columns of a compared table: behind each measure its change in its own unit, and as a share of before. */
 export function withChangeColumns(
   columns: readonly DataColumn<Row>[],
-  { words, data, none, points }: ChangeNeeds,
+  { words, data, none, points, brief }: ChangeNeeds,
 ): readonly DataColumn<Row>[] {
   if (!data.compare) return columns
   return columns.flatMap((column) => {
@@ -48,24 +50,22 @@ export function withChangeColumns(
     const missing = (row: Row, text: string) =>
       row.compare === null ? <span className="change-none">{none}</span> : text
     const total = data.subtotal ?? {}
-    return [
-      column,
-      {
-        ...shared,
-        key: `${column.key}.delta`,
-        title: `Δ ${column.title}`,
-        unit: shares ? points : column.unit,
-        render: (row: Row) => missing(row, delta(row)),
-        subtotal: () => delta(total),
-      },
-      {
-        ...shared,
-        key: `${column.key}.delta_share`,
-        title: `Δ % ${column.title}`,
-        render: (row: Row) => missing(row, share(row)),
-        subtotal: () => share(total),
-      },
-    ]
+    const own: DataColumn<Row> = {
+      ...shared,
+      key: `${column.key}.delta`,
+      title: `Δ ${column.title}`,
+      unit: shares ? points : column.unit,
+      render: (row) => missing(row, delta(row)),
+      subtotal: () => delta(total),
+    }
+    const ofBefore: DataColumn<Row> = {
+      ...shared,
+      key: `${column.key}.delta_share`,
+      title: `Δ % ${column.title}`,
+      render: share,
+      subtotal: () => share(total),
+    }
+    return brief ? [column, own] : [column, own, ofBefore]
   })
 }
 

@@ -100,6 +100,7 @@ function Narrowed({ question }: { readonly question: Question }) {
 function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question: Question) {
   const say = useText()
   const { words, report } = useReport()
+  const phone = usePhone()
   const { where } = question.table
   const told = JSON.stringify(where)
   const filter = useColumnFilters(data, where, question.setWhere)
@@ -114,10 +115,11 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
       data: answer,
       none: say('report.compared.none'),
       points: say('report.points'),
+      brief: phone,
     })
   }
   // Columns stay the same ones while rows come into view: of them only the new are drawn.
-  return useKept([data, words, told, report.id], () => (data ? make(data) : []))
+  return useKept([data, words, told, report.id, phone], () => (data ? make(data) : []))
 }
 
 interface TotalProps {

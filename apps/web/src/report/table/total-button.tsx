@@ -1,4 +1,5 @@
 import type { Cell, Column, PanelInfo } from '@quaywise/contract'
+import { markEvent } from '@quaywise/ui'
 import { pointOf, useDesk } from '../number/desk.ts'
 import { useReport } from '../page/report-view.ts'
 
@@ -16,7 +17,12 @@ export function TotalButton({ panel, column, cell, before, text }: TotalButtonPr
   const { inquiry } = useReport()
   const subject = { panel, measure: column.key, mark: {}, names: {}, cell, before, inquiry }
   return (
-    <button type="button" className="total-button" onClick={(event) => desk.menu([subject], pointOf(event))}>
+    <button
+      type="button"
+      className="total-button"
+      onClick={(event) => desk.menu([subject], pointOf(markEvent(event, 'select')))}
+      onContextMenu={(event) => desk.menu([subject], pointOf(markEvent(event, 'menu')))}
+    >
       {text}
     </button>
   )

@@ -19,9 +19,22 @@ const SHIFT: readonly TileGroup[] = [
   { main: 'trucks_inside', notes: ['truck_turn_p50'] },
 ]
 
+const SHIFTS: readonly TileGroup[] = [
+  { main: 'throughput_boxes', notes: ['teu'] },
+  { main: 'plan_share' },
+  { main: 'gmph' },
+  { main: 'vmph' },
+  { main: 'bmph' },
+  { main: 'truck_turn_p50', notes: ['truck_turn_p90'] },
+  { main: 'reshuffle_share' },
+  { main: 'agv_empty_share' },
+  { main: 'faults', notes: ['fault_minutes'] },
+]
+
 const GROUPS: Readonly<Record<string, readonly TileGroup[]>> = {
   'workshift/workshiftMonitorHour.summary': SHIFT,
   'workshift/workshiftMonitorHour.latestHour': SHIFT,
+  'workshift/workshiftMonitor.summary': SHIFTS,
 }
 
 /** The tiles of a panel: measures that are read together share one, every other measure has its own. */

@@ -30,7 +30,7 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
   const row = rows.get(group.main)
   const metric = metrics.get(group.main)
   const value = numberIn(tileCell(row))
-  const parts = useTileParts(group, rows)
+  const parts = useTileParts(group, rows, Object.keys(names).length === 0)
   const unit = metric?.unit ?? null
   const subjects = measuresOfTile(group)
     .filter((id) => rows.has(id))
@@ -57,7 +57,9 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
       target={parts.target}
       note={parts.note ?? against}
       hint={
-        value === null && state !== 'loading' ? say(failed ? 'report.failed' : 'report.empty') : undefined
+        value === null && state !== 'loading'
+          ? say(failed ? 'report.failed.short' : 'report.empty')
+          : undefined
       }
       state={state === 'ready' && value === null ? 'empty' : state}
       onInfo={data && explain}

@@ -17,7 +17,7 @@ export const changeOrderOf = (key: string, descending: boolean): ChangeOrder | u
 }
 
 /** The change of a measure in a compared row; null where one side is not known, or a share of zero is asked. */
-export const changeIn = (
+const changeIn = (
   row: AnswerRow,
   { measure, of }: Pick<ChangeOrder, 'measure' | 'of'>,
 ): number | null => {

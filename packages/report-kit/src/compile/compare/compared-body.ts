@@ -23,18 +23,18 @@ export const comparedBody = async (
   body: Body,
   question: Question,
   compared: Compared,
-  kind: string,
+  { kind, narrowed }: { readonly kind: string; readonly narrowed: boolean },
   reader: Reader,
 ): Promise<Body> => {
   const parts = partsOf(body.columns, compared)
   const table = kind === 'table'
   const asked = { ...compared.question, ...otherSide(parts), limit: MOST_GROUPS }
-  const narrowed = table
+  const page = table
     ? { ...asked, restrictions: [...asked.restrictions, ...rowsOnly(body.rows, parts.by, compared)] }
     : asked
   const some = parts.measures.length > 0
   const [rows, whole] = await Promise.all([
-    some && parts.by.length > 0 ? answer(narrowed, reader) : undefined,
+    some && parts.by.length > 0 ? answer(page, reader) : undefined,
     some && (table || parts.by.length === 0)
       ? answer({ ...asked, by: [], attributes: [] }, reader)
       : undefined,
@@ -47,7 +47,8 @@ export const comparedBody = async (
   return {
     ...body,
     rows: joined(body.rows, others, parts, compared, table),
-    ...(body.subtotal ? { subtotal: comparedRow(body.subtotal, subtotal, parts.measures) } : {}),
+    // The total of some rows of a table has no counterpart: what they are beside was not chosen by its numbers.
+    ...(body.subtotal && !narrowed ? { subtotal: comparedRow(body.subtotal, subtotal, parts.measures) } : {}),
   }
 }
 

@@ -199,6 +199,7 @@ describe('the rows of a compared number', () => {
     const hours = await rowsOf('cranes', { ...more, side: 'denominator', mark: { crane: 'Q1' } })
     expect(hours.subtotal?.contribution).toBeCloseTo(0.25, 9)
     expect((await rowsOf('tiles', more)).subtotal?.contribution).toBe(6)
+    expect(cell.excluded).toEqual({ hatch_cover: 1 })
   })
 
   test('are refused where nothing is compared', async () => {

@@ -48,8 +48,9 @@ export const runCompared = async ({ kind, question, request, reader, ask }: Aske
   const compared = await comparedWith(compareOf(compare), question, reader)
   if (!compared) return { ...(await ask(unordered(plain, orders))), compare: null }
   const { window } = compared.question
+  const narrowed = (request.where ?? []).length > 0
   const put = async (body: Body): Promise<Body> => {
-    const put = await comparedBody(body, question, compared, kind, reader)
+    const put = await comparedBody(body, question, compared, { kind, narrowed }, reader)
     // What meets the conditions on columns here may not meet them there: the total over it has nothing to stand against.
     return plain.where?.length && body.subtotal ? { ...put, subtotal: body.subtotal } : put
   }

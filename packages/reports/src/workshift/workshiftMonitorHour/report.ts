@@ -32,8 +32,10 @@ export const report = defineReport({
         'truck_turn_p50',
       ],
     },
+    bottleneck: { kind: 'custom', span: 12, draws: 'bottleneck' },
     boxesByHour: {
       kind: 'stacked',
+      forecast: true,
       span: 6,
       x: 'hour',
       measures: ['discharge_boxes', 'load_boxes', 'restow_boxes'],

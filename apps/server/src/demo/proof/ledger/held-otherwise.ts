@@ -22,6 +22,13 @@ export const BY_EXAMPLE: readonly string[] = [
   'forecast_bias_minutes',
   'forecasts_covered',
   'forecast_pinball_minutes',
+  'lost_minutes',
+  'lost_boxes',
+  'shift_starts',
+  'start_delay_minutes',
+  'shift_ends',
+  'early_end_minutes',
+  'hand_over_minutes',
 ]
 
 /** Sums of what only messages tell, of which the model plays nothing: held by the worked terminal's plans and lists. */

@@ -1,0 +1,52 @@
+import type { PanelData } from '@quaywise/contract'
+import type { GanttBar, GanttLane } from '@quaywise/ui'
+import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { toneOfKey } from './tones.ts'
+
+const OPS: Readonly<Record<string, GanttBar['tone']>> = {
+  LOAD: 'load',
+  DISC: 'discharge',
+  RESTOW_SHIP: 'restow',
+  RESTOW_QUAY: 'restow',
+}
+
+/** Berths over time with the strips of their cranes below each. */
+export interface BerthCranesModel {
+  readonly lanes: readonly GanttLane[]
+  readonly bars: readonly GanttBar[]
+  rowOf(key: string): Row | undefined
+}
+
+const instantIn = (row: Row, key: string): number => Date.parse(nameIn(row[key]) ?? '')
+
+/** How lanes and bars are told. */
+export interface BerthWords {
+  readonly berth: (key: string) => string
+  readonly bay: (bay: string) => string
+}
+
+/** Arranges stays, work and stops in lanes: a berth, then each crane that worked at it. */
+export function berthCranesModel({ rows }: Pick<PanelData, 'rows'>, words: BerthWords): BerthCranesModel {
+  const laneOf = (row: Row) => `${nameIn(row.berth) ?? ''}\u0000${nameIn(row.crane) ?? ''}`
+  const lanes = new Map<string, GanttLane>()
+  for (const row of rows) {
+    const [key, crane] = [laneOf(row), nameIn(row.crane)]
+    lanes.set(key, { key, label: crane === null ? words.berth(nameIn(row.berth) ?? '') : crane })
+  }
+  const bars = rows.map((row, index): GanttBar => {
+    const place = { key: String(index), lane: laneOf(row) }
+    const time = { from: instantIn(row, 'started_at'), to: instantIn(row, 'ended_at') }
+    return { ...place, ...time, ...lookOf(row, words) }
+  })
+  return { lanes: [...lanes.values()], bars, rowOf: (key) => rows[Number(key)] }
+}
+
+function lookOf(row: Row, words: BerthWords): Pick<GanttBar, 'tone' | 'label' | 'outline'> {
+  if (row.lane_part === 'STAY') return { tone: 'accent', label: nameIn(row.visit_name) ?? '', outline: true }
+  if (row.lane_part === 'STOP') return { tone: toneOfKey(nameIn(row.category) ?? '', 0) }
+  const bay = numberIn(row.bay) ?? 0
+  return {
+    tone: OPS[nameIn(row.op) ?? ''] ?? 'neutral',
+    ...(bay > 0 ? { label: words.bay(String(bay).padStart(2, '0')) } : {}),
+  }
+}

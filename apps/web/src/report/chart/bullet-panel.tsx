@@ -1,0 +1,73 @@
+import type { PanelData, PanelInfo } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { type BulletItem, Bullets } from '@quaywise/ui'
+import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { useReport } from '../page/report-view.ts'
+import { PanelFrame } from '../panel/panel-frame.tsx'
+import { usePanel } from '../panel/use-panel.ts'
+import { tileCell } from '../tiles/tile-rows.ts'
+import { useMarks } from './use-marks.ts'
+
+const HEIGHT = 300
+/** Within this share of its target a number is as good as there. */
+const NEAR = 0.03
+
+/** Numbers against the targets that the terminal has set for them. */
+export function BulletPanel({ panel }: { readonly panel: PanelInfo }) {
+  const query = usePanel(panel)
+  return (
+    <PanelFrame panel={panel} query={query} height={HEIGHT} skeleton="rows" asTable={false}>
+      {(data, title) => <Targets panel={panel} data={data} title={title} />}
+    </PanelFrame>
+  )
+}
+
+interface TargetsProps {
+  readonly panel: PanelInfo
+  readonly data: PanelData
+  readonly title: string
+}
+
+function Targets({ panel, data, title }: TargetsProps) {
+  const say = useText()
+  const { words, metrics } = useReport()
+  const open = useMarks(panel)
+  const itemOf = (row: Row): BulletItem => {
+    const key = nameIn(row.measure) ?? ''
+    const metric = metrics.get(key)
+    const [value, target] = [numberIn(row.value), numberIn(row.target)]
+    return {
+      key,
+      label: words.measure(key),
+      value,
+      unit: metric?.unit === '%' ? undefined : words.unit(metric?.unit ?? null) || undefined,
+      valueText: words.number(value, metric?.unit ?? null),
+      target,
+      targetText: words.number(target, metric?.unit ?? null),
+      compare: numberIn(row.compare),
+      tone: toneOf(value, target, metric?.better ?? null),
+    }
+  }
+  return (
+    <Bullets
+      title={title}
+      headings={{ value: say('drivers.value'), target: say('bullet.target') }}
+      items={data.rows.map(itemOf)}
+      onMark={({ key, event }) => {
+        const row = data.rows.find(({ measure }) => measure === key)
+        if (row) open({}, [{ measure: key, cell: tileCell(row) }], event)
+      }}
+    />
+  )
+}
+
+function toneOf(
+  value: number | null,
+  target: number | null,
+  better: 'higher' | 'lower' | null,
+): BulletItem['tone'] {
+  if (value === null || target === null || target === 0 || better === null) return 'accent'
+  const ahead = ((value - target) / target) * (better === 'higher' ? 1 : -1)
+  if (ahead >= 0) return 'good'
+  return ahead >= -NEAR ? 'near' : 'bad'
+}
