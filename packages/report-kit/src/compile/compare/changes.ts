@@ -17,10 +17,7 @@ export const changeOrderOf = (key: string, descending: boolean): ChangeOrder | u
 }
 
 /** The change of a measure in a compared row; null where one side is not known, or a share of zero is asked. */
-const changeIn = (
-  row: AnswerRow,
-  { measure, of }: Pick<ChangeOrder, 'measure' | 'of'>,
-): number | null => {
+const changeIn = (row: AnswerRow, { measure, of }: Pick<ChangeOrder, 'measure' | 'of'>): number | null => {
   const [value, before] = [numberOf(row[measure]), comparedNumber(row, measure)]
   if (value === null || before === null) return null
   if (of === 'delta') return value - before
