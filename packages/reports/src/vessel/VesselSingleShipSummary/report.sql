@@ -380,7 +380,7 @@ FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt6
     WHERE terminal_id = {terminal:String} AND eq_kind = 'QC'
   ) AS e ON e.eq_id = s.eq_id) WHERE (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)})) GROUP BY d_category
 )
-ORDER BY v0 DESC NULLS LAST, d_category
+ORDER BY if(isNull(v0) AND (isNotNull(v1)), 0, v0) DESC NULLS LAST, d_category
 LIMIT 5000 OFFSET 0;
 
 -- bays
