@@ -16,7 +16,17 @@ const isKnown = (id: string, before: string): boolean =>
     ? before.split('_').some((_, i, words) => ids.has(`${words.slice(0, words.length - i).join('_')}${id}`))
     : ids.has(id)
 
-const DIMENSIONS = ['progress', 'method', 'yard_job', 'leg_stage', 'wait_root', 'phase', 'agv_', 'asc_']
+const DIMENSIONS = [
+  'category',
+  'progress',
+  'method',
+  'yard_job',
+  'leg_stage',
+  'wait_root',
+  'phase',
+  'agv_',
+  'asc_',
+]
 const last = { QC: 18, V: 11, A: 10, Y: 13, L: 11 } as const
 
 describe('the list of KPIs', () => {

@@ -77,6 +77,7 @@ describe('the authority of a page', () => {
     const listed = (await test.app.inject({ url: '/v1/analysis', headers })).json().data
     expect(listed.map(({ id }: { id: string }) => id).sort()).toEqual([
       'qc/qcEfficiencyTable',
+      'workshift/workshiftMonitor',
       'workshift/workshiftMonitorHour',
     ])
   })

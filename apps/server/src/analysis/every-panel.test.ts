@@ -37,8 +37,11 @@ const ask = (panel: AskedPanel, filters: Record<string, unknown>, rest = '', mor
 
 /** Their rows are measures. */
 const BY_MEASURE: ReadonlySet<string> = new Set(['kpis', 'bullet', 'drivers'])
-/** The worked terminal tells no waits of cranes. */
-const UNTOLD: ReadonlySet<string> = new Set(['workshift/workshiftMonitor roots'])
+/** The worked terminal tells no waits of cranes, and no forecasts. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'workshift/workshiftMonitor roots',
+  'vessel/VesselEfficiencyTable forecasts',
+])
 
 describe.each(PANELS)('$id $panel', (panel) => {
   test.each(FILTERS)('answers what its schema says with %s', async (_name, filters) => {

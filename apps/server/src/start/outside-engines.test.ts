@@ -82,6 +82,19 @@ const loadedUntil = async (site: Site, isThere: (loaded: Loaded) => boolean): Pr
   while (!isThere(await loadingOf(site))) await sleep(100)
 }
 
+/** Each server stores what it expects of calls by its own clock: one may have looked where the other has not yet. */
+const LOOKS = new Set<unknown>(['MODEL', 'NAIVE'])
+
+/** An answer without what servers expect of calls, and without the totals over it. */
+const withoutLooks = (data: Said['data']): Said['data'] => {
+  const rows = (Array.isArray(data.rows) ? data.rows : []) as readonly Readonly<Record<string, unknown>>[]
+  const plain = ({ half_forecast_error: _half, ...row }: Readonly<Record<string, unknown>>) => row
+  const kept = rows.filter(({ method }) => !LOOKS.has(method)).map(plain)
+  const { total, subtotal, ...rest } = data
+  if (rows.some((row) => 'method' in row)) return { ...rest, rows: kept }
+  return { ...rest, total, subtotal: plain(Object(subtotal)), rows: kept }
+}
+
 const [first = { id: '', path: '', panel: '', kind: '' }] = PANELS
 
 const firstPanel = (caller: Caller): Promise<Said> =>
@@ -117,7 +130,7 @@ describe('a server over a ClickHouse server and PostgreSQL', () => {
       const ask = (caller: Caller) => caller.send('POST', `/v1/analysis/${id}/${panel}`, body)
       const [outside, inside] = await Promise.all([ask(atOne.at(other.url)), ask(atEmbedded)])
       expect([outside.status, inside.status]).toEqual([200, 200])
-      expect(answerDifferences(outside.data, inside.data)).toEqual([])
+      expect(answerDifferences(withoutLooks(outside.data), withoutLooks(inside.data))).toEqual([])
     }
   })
 
@@ -197,11 +210,11 @@ describe('the tables', () => {
   it('hold what those of the embedded engine hold, none lost in the kills and none doubled', async () => {
     await embedded.server.kill('SIGTERM')
     const inside = await openEmbeddedStore({ path: join(embedded.folder, 'analytics'), memoryBytes: 1e9 })
-    // Telemetry is made of the phases hour by hour, after the weeks: it may still be on its way.
-    const { telemetry: _inside, ...expected } = await contentOf(inside, TERMINAL)
+    // Telemetry is made of the phases hour by hour, after the weeks: it may still be on its way; so may forecasts.
+    const { telemetry: _inside, forecast: _looks, ...expected } = await contentOf(inside, TERMINAL)
     await inside.close()
     expect(expected.che_cycle).not.toMatchObject({ kept: '0' })
-    const { telemetry: _outside, ...found } = await contentOf(store, TERMINAL)
+    const { telemetry: _outside, forecast: _looked, ...found } = await contentOf(store, TERMINAL)
     expect(found).toEqual(expected)
   })
 })

@@ -929,7 +929,7 @@ LIMIT 5000 OFFSET 0;
 
 -- bottleneck
 WITH
-(SELECT least(max(ended_at), {to:DateTime64(3, 'UTC')}) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}) AS newest,
+(SELECT greatest(least(max(ended_at), {to:DateTime64(3, 'UTC')}), {from:DateTime64(3, 'UTC')}) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}) AS newest,
 newest - toIntervalHour(1) AS since,
 quay AS (SELECT *, greatest(s, toDateTime64(slot, 3, 'UTC')) AS ps, least(e, toDateTime64(slot + 300, 3, 'UTC')) AS pe FROM (
       SELECT *, arrayJoin(range(toUInt32(intDiv(toUnixTimestamp(s), 300) * 300), toUInt32(toUnixTimestamp(e) + if(toUnixTimestamp64Milli(e) % 1000 > 0, 1, 0)), 300)) AS slot FROM (SELECT toString(eq_id) AS crane, visit_id, toString(category) AS category, multiIf(category = 'WORKING', 'WORKING', category IN ('AGV', 'PLATFORM'), 'SYSTEM', category IN ('PLAN', 'SHIP'), 'SHIP_PLAN', category = 'WEATHER', 'EXOGENOUS', 'QC') AS class, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS s, least(ended_at, {to:DateTime64(3, 'UTC')}) AS e

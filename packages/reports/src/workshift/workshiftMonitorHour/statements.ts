@@ -23,7 +23,7 @@ const ROOT = `multiIf(root IN ('AGV', 'AGV_FLEET', 'DISPATCH', 'TRAFFIC', 'DEADL
  * the stacking cranes of each block spent on it.
  */
 export const BOTTLENECK_SQL = (where: string): string => `WITH
-(SELECT least(max(ended_at), ${TO}) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}) AS newest,
+(SELECT greatest(least(max(ended_at), ${TO}), ${FROM}) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}) AS newest,
 newest - toIntervalHour(1) AS since,
 quay AS (${cut(`SELECT toString(eq_id) AS crane, visit_id, toString(category) AS category, ${CLASS} AS class, greatest(started_at, ${FROM}) AS s, least(ended_at, ${TO}) AS e
       FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO} AND visit_id IN (SELECT visit_id FROM (${calls(where)}))`)}),
