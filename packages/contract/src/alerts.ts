@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { ALERT_WINDOWS } from './alert-windows.ts'
 import { exportRequest } from './export-calls.ts'
 import { keptAnswer, keptBase, keptName, keptPath, pageState } from './page-state.ts'
 import { defineRoute } from './route.ts'
 
 const access = 'signed-in'
-
-/** The stretch of time that an alert counts over, up to the terminal's now. */
-export const ALERT_WINDOWS = ['hour', 'shift', 'day'] as const
 
 const rule = {
   panel: z.string().max(100),

@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
-
-/** Ids of terminals: what an address and a file name can carry. */
-export const TERMINAL_ID = /^[a-z0-9][a-z0-9-]{0,58}$/
-export const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
-
-/** Whether a text names a time zone that this engine knows. */
-export const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return !/^[+-]/.test(zone)
-  } catch {
-    return false
-  }
-}
+import { isZone, TERMINAL_ID, UN_LOCODE } from './terminal-rules.ts'
 
 const newTerminal = z.strictObject({
   id: z.string().regex(TERMINAL_ID, 'must be lower-case letters, digits and hyphens, at most 59'),

@@ -2,12 +2,10 @@ import { TIMING_RHYTHMS } from '@quaywise/domain'
 import { z } from 'zod'
 import { exportRequest } from './export-calls.ts'
 import { keptAnswer, keptBase, keptName, keptPath, pageState, relativePeriod } from './page-state.ts'
+import { REPORT_FORMATS } from './report-formats.ts'
 import { defineRoute } from './route.ts'
 
 const access = { ui: 'export' } as const
-
-/** The files that a scheduled report can be. */
-export const REPORT_FORMATS = ['xlsx', 'csv'] as const
 
 const timing = z.strictObject({
   every: z.enum(TIMING_RHYTHMS),

@@ -1,4 +1,4 @@
-import type { ALERT_WINDOWS } from '@quaywise/contract'
+import type { ALERT_WINDOWS } from '@quaywise/contract/alert-windows'
 import { formatLocalMinute, type LocalPeriod, localPeriodOf } from '@quaywise/domain'
 
 const MINUTE_MS = 60_000

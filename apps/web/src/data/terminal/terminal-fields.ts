@@ -1,4 +1,5 @@
-import { isZone, type NewTerminal, TERMINAL_ID, UN_LOCODE } from '@quaywise/contract/ingest-terminals'
+import type { NewTerminal } from '@quaywise/contract'
+import { isZone, TERMINAL_ID, UN_LOCODE } from '@quaywise/contract/terminal-rules'
 
 /** A terminal as its form stands. */
 export interface TerminalFields {

@@ -73,9 +73,9 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
   return (
     <ReportContext value={view}>
       <UiLabelsProvider labels={useUiLabels()}>
-        <EntityDrawerHost>
-          <ExportHost>
-            <ToolsHost>
+        <ExportHost>
+          <ToolsHost>
+            <EntityDrawerHost>
               <NumberDeskHost>
                 <div className="report">
                   <ReportHeader
@@ -100,9 +100,9 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
                   </div>
                 </div>
               </NumberDeskHost>
-            </ToolsHost>
-          </ExportHost>
-        </EntityDrawerHost>
+            </EntityDrawerHost>
+          </ToolsHost>
+        </ExportHost>
       </UiLabelsProvider>
     </ReportContext>
   )

@@ -1,6 +1,7 @@
 import { useExports } from '../export/export-desk.ts'
 import type { Subject } from '../number/subject.ts'
 import { useRowsBody } from '../number/use-rows-body.ts'
+import { useReport } from '../page/report-view.ts'
 
 const FORMATS = ['xlsx', 'csv'] as const
 
@@ -8,7 +9,9 @@ const FORMATS = ['xlsx', 'csv'] as const
 export function RowsExport({ subject }: { readonly subject: Subject }) {
   const desk = useExports()
   const body = useRowsBody(subject)
-  if (!desk.allowed) return null
+  const { report } = useReport()
+  // What a thing counted is of no panel: there is nothing that the page could export.
+  if (!desk.allowed || report.id.startsWith('entity/')) return null
   return (
     <span className="rows__files">
       {FORMATS.map((format) => (

@@ -1,4 +1,4 @@
-import { ALERT_WINDOWS } from '@quaywise/contract'
+import { ALERT_WINDOWS } from '@quaywise/contract/alert-windows'
 import { useText } from '@quaywise/i18n'
 import { ChoiceField, TextField } from '../field.tsx'
 import type { AlertDraft } from './alert-form.tsx'

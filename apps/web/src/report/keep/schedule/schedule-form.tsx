@@ -1,4 +1,5 @@
-import { REPORT_FORMATS, type Schedule } from '@quaywise/contract'
+import type { Schedule } from '@quaywise/contract'
+import { REPORT_FORMATS } from '@quaywise/contract/report-formats'
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
 import { ChoiceField, TextField } from '../field.tsx'
