@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnalyticsStore, MIGRATIONS, migrate, openEmbeddedStore } from '@quaywise/analytics-store'
+import { coreSeconds } from './store/core-seconds.ts'
 import { MACHINES } from './telemetry/motion.ts'
 import { dropTheSame, insertByEngine, insertTold } from './telemetry/rates.ts'
 import { trackOf } from './telemetry/track.ts'
@@ -27,15 +28,20 @@ const sizeLine = (what: string, { bytes, plain, rows, parts }: Size): string =>
 
 const rates = async (store: AnalyticsStore, seconds: number): Promise<void> => {
   const rows = MACHINES * seconds
-  const { tellS, insertS } = await insertTold(store, seconds)
-  const engineS = await insertByEngine(store, seconds)
+  let [tellS, insertS, engineS] = [0, 0, 0]
+  const ourCores = await coreSeconds(async () => {
+    ;({ tellS, insertS } = await insertTold(store, seconds))
+  })
+  const engineCores = await coreSeconds(async () => {
+    engineS = await insertByEngine(store, seconds)
+  })
   await dropTheSame(store)
   console.log(
     [
       `${count(rows)} positions: ${MACHINES} machines, one a second, ${seconds / 3600} hours; in real time ${count(MACHINES)} a second.`,
       `Told and inserted: ${count(rows / (tellS + insertS))} a second (inserting alone: ${count(rows / insertS)}).`,
       `The engine works out and inserts the very same: ${count(rows / engineS)} a second.`,
-      `Ratio: ${(engineS / (tellS + insertS)).toFixed(2)} of the engine's rate, inserting alone ${(engineS / insertS).toFixed(2)}.`,
+      `Ratio: ${(engineS / (tellS + insertS)).toFixed(2)} of the engine's rate, inserting alone ${(engineS / insertS).toFixed(2)}; in seconds of a core ${(engineCores / ourCores).toFixed(2)}.`,
     ].join('\n'),
   )
 }
