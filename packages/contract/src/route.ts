@@ -2,15 +2,15 @@ import type { UiAuthority } from '@quaywise/domain'
 import type { z } from 'zod'
 
 /**
- * Who may make a call: anyone, any signed-in user, the holder of a UI authority, or whoever may open the
- * page that the call names, in its path (`:area/:page`) or in its body (`inquireParamCO.visitedPage`), and holds
- * the UI authority beside it.
+ * Who may make a call: anyone, any signed-in user, the holder of a UI authority, or whoever may open a page and
+ * holds the UI authority beside it. The page is named by the call, in its path (`:area/:page`) or in its body
+ * (`inquireParamCO.visitedPage`), or is the fixed one to which the call belongs (`/admin/role`).
  */
 export type Access =
   | 'public'
   | 'signed-in'
   | { readonly ui: UiAuthority }
-  | { readonly page: 'in-path' | 'in-body'; readonly ui?: UiAuthority }
+  | { readonly page: 'in-path' | 'in-body' | `/${string}`; readonly ui?: UiAuthority }
 
 /** A call as plain data: the server registers it, the browser types itself by it, the API page shows it. */
 export type Route<

@@ -29,6 +29,7 @@ export const authenticate = (
   now: () => Date,
 ): void => {
   app.decorateRequest('identity', null)
+  app.decorateRequest('changes', null)
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request)
     if (token === undefined) return

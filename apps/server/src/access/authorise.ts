@@ -13,7 +13,10 @@ const text = (from: unknown, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const pathAsked = (where: 'in-path' | 'in-body', { params, body }: Asked): string => {
+type Where = Extract<Access, { page: unknown }>['page']
+
+const pathAsked = (where: Where, { params, body }: Asked): string => {
+  if (where !== 'in-path' && where !== 'in-body') return where
   if (where === 'in-path') return `/BigDataAnalysis/${text(params, 'area')}/${text(params, 'page')}`
   const inquire = body && typeof body === 'object' && 'inquireParamCO' in body ? body.inquireParamCO : null
   return text(inquire, 'visitedPage')
@@ -44,7 +47,9 @@ export const guardRoutes = (app: FastifyInstance): void => {
     const { access, beforePasswordChange } = request.routeOptions.config ?? {}
     if (!access || access === 'public') return
     const identity = identityOf(request)
-    if (typeof access === 'object' && access.ui) authorise({ ui: access.ui }, request, NOTHING)
+    if (typeof access === 'object' && 'page' in access && access.page.startsWith('/'))
+      authorise(access, request, NOTHING)
+    else if (typeof access === 'object' && access.ui) authorise({ ui: access.ui }, request, NOTHING)
     if (identity.kind === 'user' && identity.user.mustChangePassword && !beforePasswordChange)
       throw new Problem('MUST_CHANGE_PASSWORD')
   })

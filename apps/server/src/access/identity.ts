@@ -16,10 +16,21 @@ export type Identity =
   | { readonly kind: 'user'; readonly user: User; readonly sessionId: string; readonly rights: Rights }
   | { readonly kind: 'tool'; readonly rights: Rights }
 
+/** What a call changed: the thing, and what it was before and after; secrets are never part of it. */
+export type Change = {
+  readonly kind: string
+  readonly id: string
+  readonly name: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, or null. */
     identity: Identity | null
+    /** What the call changed so far, or null; the query log keeps it. */
+    changes: readonly Change[] | null
   }
   interface FastifyContextConfig {
     access?: Access
@@ -38,4 +49,9 @@ export const userOf = (request: FastifyRequest) => {
   const identity = identityOf(request)
   if (identity.kind !== 'user') throw new Problem('FORBIDDEN')
   return identity
+}
+
+/** Notes for the query log what a call changed; a batch notes each thing. */
+export const noteChange = (request: FastifyRequest, change: Change): void => {
+  request.changes = [...(request.changes ?? []), change]
 }

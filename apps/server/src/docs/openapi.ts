@@ -20,11 +20,14 @@ const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query'): r
   }))
 }
 
+const pageText = (page: string): string =>
+  page.startsWith('/') ? `the authority of ${page}` : 'the authority of the page that it names'
+
 /** Who may make a call, in words. */
 export const accessText = (access: Access): string => {
   if (access === 'public') return 'Open to everyone.'
   if (access === 'signed-in') return 'Needs a session.'
-  const page = 'page' in access ? 'the authority of the page that it names' : undefined
+  const page = 'page' in access ? pageText(access.page) : undefined
   const ui = access.ui && `the authority ${access.ui}`
   return `Needs ${[page, ui].filter(Boolean).join(' and ')}.`
 }
