@@ -12,6 +12,8 @@ import { RecordedStore } from './recorded-store.ts'
 const WEB = join(import.meta.dirname, '../../apps/web/dist')
 const LOOK_MS = 5000
 const HOUR_MS = 3_600_000
+/** Years of history are written in one statement. */
+const LONGEST_SECONDS = 3600
 
 /** A demonstration terminal that was loaded and rolled up, over a copy of its folder, with its pages and a session. */
 export type LoadedTerminal = {
@@ -26,7 +28,7 @@ export type LoadedTerminal = {
 }
 
 /** Loads a demonstration terminal to its end and gives its folder, which its caller takes away. */
-const loadDemo = async (mode: 'full' | 'small'): Promise<string> => {
+export const loadDemo = async (mode: 'full' | 'small'): Promise<string> => {
   const server = new DemoServer(mode)
   try {
     await server.ready()
@@ -51,18 +53,13 @@ const signIn = async (admin: TestApp['admin']): Promise<string> => {
 }
 
 /**
- * Opens a copy of a folder in which a demonstration terminal was loaded, or loads one. Nothing of the given folder
- * changes. Rolls up what is not yet, as the server does in its quiet hours.
+ * Opens a copy of a folder in which a demonstration terminal was loaded; nothing of the folder changes. Rolls up
+ * what is not yet, as the server does in its quiet hours.
  */
-export const openLoaded = async (
-  given: string | undefined,
-  mode: 'full' | 'small',
-): Promise<LoadedTerminal> => {
+export const openLoaded = async (loaded: string): Promise<LoadedTerminal> => {
   const copy = mkdtempSync(join(tmpdir(), 'quaywise-pages-bench-'))
-  const loaded = given ?? (await loadDemo(mode))
   cpSync(loaded, copy, { recursive: true })
-  if (given === undefined) rmSync(loaded, { recursive: true, force: true })
-  const store = await openEmbeddedStore({ path: join(copy, 'analytics') })
+  const store = await openEmbeddedStore({ path: join(copy, 'analytics'), maxSeconds: LONGEST_SECONDS })
   const admin = await openAdminStore({ path: join(copy, 'admin.sqlite') })
   await migrate(store, MIGRATIONS)
   await prepareRollups(store, admin)

@@ -1,9 +1,10 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore, MissingShards, QueryOptions, QueryResult } from '@quaywise/analytics-store'
-import { freshnessOf, type Place, type Reader, type StreamReader } from '@quaywise/report-kit/compile'
+import type { Place, Reader, StreamReader } from '@quaywise/report-kit/compile'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { Shelves } from '../rollups/shelves.ts'
+import { newestKept } from './newest-kept.ts'
 import { turnsOf } from './turns.ts'
 
 /** Statements of one caller at a time: half of what the embedded engine runs, so that others always get on. */
@@ -72,17 +73,6 @@ type Readers = {
   readonly partial: (reply: FastifyReply) => PartialReader
   /** Fails while a shard is away; gives rows as they come, too. */
   readonly streaming: (reply: FastifyReply) => StreamReader
-}
-
-/** Asks for the newest record of a terminal, which every panel tells, from the last answer on. */
-const newestKept = () => {
-  const known = new Map<string, string>()
-  return async (terminal: Place, reader: Reader): Promise<string | null> => {
-    const newest = await freshnessOf(terminal, reader, known.get(terminal.id))
-    if (newest === null) known.delete(terminal.id)
-    else known.set(terminal.id, newest)
-    return newest
-  }
 }
 
 const partialReader = (query: Statements): Omit<PartialReader, 'newest'> => {
