@@ -77,7 +77,10 @@ const fields = {
   departmentIds: ids.optional(),
 } as const
 
-type Dates = { readonly validFrom?: string | null | undefined; readonly validUntil?: string | null | undefined }
+type Dates = {
+  readonly validFrom?: string | null | undefined
+  readonly validUntil?: string | null | undefined
+}
 
 const inOrder = ({ validFrom, validUntil }: Dates): boolean =>
   !validFrom || !validUntil || Date.parse(validFrom) < Date.parse(validUntil)

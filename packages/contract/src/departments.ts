@@ -18,7 +18,10 @@ const department = z.object({
 })
 export type DepartmentRow = z.infer<typeof department>
 
-const words = { name: z.string().trim().min(1).max(80), note: z.string().trim().max(500).default('') } as const
+const words = {
+  name: z.string().trim().min(1).max(80),
+  note: z.string().trim().max(500).default(''),
+} as const
 const userIds = z.array(accountId).min(1).max(200)
 const changed = z.object({ changed: z.number().int() })
 
@@ -76,14 +79,22 @@ export const deleteDepartment = defineRoute({
   answer: z.object({ id: z.string() }),
 })
 
-const member = account.pick({ id: true, username: true, name: true, avatarUrl: true, state: true, departments: true })
+const member = account.pick({
+  id: true,
+  username: true,
+  name: true,
+  avatarUrl: true,
+  state: true,
+  departments: true,
+})
 export type DepartmentMember = z.infer<typeof member>
 
 /** Who is in a department. */
 export const findMembers = defineRoute({
   method: 'POST',
   path: '/v1/department/:id/findMembers',
-  summary: 'The people of a department page by page, by user name; `below` adds those of the departments below.',
+  summary:
+    'The people of a department page by page, by user name; `below` adds those of the departments below.',
   access,
   params: one,
   body: z.strictObject({

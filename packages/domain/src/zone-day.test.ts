@@ -15,5 +15,6 @@ it('gives the instant at which a day begins, over months and clock changes', () 
 })
 
 it('gives nothing for what is no day', () => {
-  for (const text of ['', '2026-02-30', '31.12.2026', '2026-13-01']) expect(startOfDay(text, 'UTC')).toBeNull()
+  for (const text of ['', '2026-02-30', '31.12.2026', '2026-13-01'])
+    expect(startOfDay(text, 'UTC')).toBeNull()
 })

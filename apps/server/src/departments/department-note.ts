@@ -4,7 +4,8 @@ import { noteChange } from '../access/identity.ts'
 
 type Side = Department | null
 
-const record = (side: Side) => side && { name: side.name, note: side.note, parentId: side.parentId, sort: side.sort }
+const record = (side: Side) =>
+  side && { name: side.name, note: side.note, parentId: side.parentId, sort: side.sort }
 
 /** Notes what a department was before and is now; null where it was not there. */
 export const noteDepartment = (request: FastifyRequest, before: Side, after: Side): void => {

@@ -36,8 +36,10 @@ export const memberRoutes = (app: FastifyInstance, { admin, now }: Services): vo
     return found({ text, departmentIds }, page)
   })
 
-  registerRoute(app, findCandidates, async ({ body }) =>
-    (await found({ text: body.text }, { current: 1, pageSize: CANDIDATES })).rows,
+  registerRoute(
+    app,
+    findCandidates,
+    async ({ body }) => (await found({ text: body.text }, { current: 1, pageSize: CANDIDATES })).rows,
   )
 
   registerRoute(app, addMembers, async ({ params, body: { userIds, main }, request }) => {
