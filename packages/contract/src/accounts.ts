@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_STATES } from './account-states.ts'
 import { mobile } from './mobile.ts'
 import { defineRoute } from './route.ts'
 import { currentUser } from './user.ts'
@@ -8,10 +9,6 @@ const access = { page: '/admin/account' } as const
 
 export const accountId = z.string().min(1).max(60)
 const named = z.object({ id: z.string(), name: z.string() })
-
-/** Whether an account may sign in now: enabled and within its dates, disabled, not yet, or no longer. */
-export const ACCOUNT_STATES = ['active', 'disabled', 'waiting', 'expired'] as const
-export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /** What accounts can be sorted by. */
 export const ACCOUNT_SORTS = [

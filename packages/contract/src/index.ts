@@ -1,5 +1,6 @@
 export * from './account-files.ts'
 export * from './account-sessions.ts'
+export * from './account-states.ts'
 export * from './accounts.ts'
 export * from './alerts.ts'
 export * from './analysis.ts'

@@ -17,7 +17,8 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.DEPARTMENT_HAS_MEMBERS': 'この部署には所属者がいます。移動先を選んでください。',
   'error.DEPARTMENT_BELOW_ITSELF': '部署を自分自身やその下に移すことはできません。',
   'error.IMAGE_REFUSED': '5 MB・4000 万画素以下の JPEG、PNG、WebP、GIF 画像を選んでください。',
-  'error.SHEET_REFUSED': '読み取れる Excel ブック（.xlsx）ではありません。テンプレートを使い、500 行・5 MB 以内にしてください。',
+  'error.SHEET_REFUSED':
+    '読み取れる Excel ブック（.xlsx）ではありません。テンプレートを使い、500 行・5 MB 以内にしてください。',
   'error.ENGINE_UNAVAILABLE': 'データエンジンが一時的に利用できません。しばらくしてからお試しください。',
   'error.QUERY_TIMEOUT': '照会が時間切れになりました。期間を短くしてください。',
   'error.QUERY_TOO_LARGE': '照会の対象が大きすぎます。条件を絞ってください。',

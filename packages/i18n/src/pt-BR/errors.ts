@@ -11,7 +11,8 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'A solicitação é grande demais.',
   'error.UNSUPPORTED_MEDIA': 'Tipo de conteúdo não aceito.',
   'error.CONFLICT': 'Isto foi alterado enquanto isso; recarregue e tente de novo.',
-  'error.LAST_ADMIN': 'Este é o último administrador: a conta não pode ser desativada, deixar de administrar nem expirar.',
+  'error.LAST_ADMIN':
+    'Este é o último administrador: a conta não pode ser desativada, deixar de administrar nem expirar.',
   'error.NOT_YOURSELF': 'Você não pode fazer isto com a sua própria conta; peça a outro administrador.',
   'error.DEPARTMENT_HAS_PARTS': 'Há departamentos abaixo deste; mova-os ou exclua-os primeiro.',
   'error.DEPARTMENT_HAS_MEMBERS': 'Este departamento tem membros; escolha para onde vão.',
