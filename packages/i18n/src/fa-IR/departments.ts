@@ -22,6 +22,7 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.parent': 'زیر بخش',
   'departments.top': '(بالاترین)',
   'departments.delete.ask': 'بخش {name} حذف شود؟',
+  'departments.delete.parts': 'زیر آن بخش‌های دیگری هست؛ نخست آن‌ها را جابه‌جا یا حذف کنید.',
   'departments.delete.empty': 'عضوی ندارد. بازگشت‌پذیر نیست.',
   'departments.delete.members': '{count} عضو دارد؛ مقصد آن‌ها را برگزینید.',
   'departments.delete.to': 'اعضا می‌روند به',

@@ -22,6 +22,7 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.parent': '上位の部署',
   'departments.top': '（最上位）',
   'departments.delete.ask': '部署「{name}」を削除しますか？',
+  'departments.delete.parts': '下に部署があります。先に移動または削除してください。',
   'departments.delete.empty': '所属者はいません。元に戻せません。',
   'departments.delete.members': '所属者が {count} 人います。移動先を選んでください。',
   'departments.delete.to': '所属者の移動先',

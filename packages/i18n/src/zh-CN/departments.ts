@@ -21,6 +21,7 @@ export const departments = {
   'departments.parent': '上级部门',
   'departments.top': '（最高级）',
   'departments.delete.ask': '删除部门{name}？',
+  'departments.delete.parts': '部门下还有部门，请先移走或删除它们。',
   'departments.delete.empty': '部门没有成员，删除后无法恢复。',
   'departments.delete.members': '部门有 {count} 位成员，请选择把他们移到哪里。',
   'departments.delete.to': '成员移到',

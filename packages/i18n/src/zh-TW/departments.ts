@@ -22,6 +22,7 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.parent': '上級部門',
   'departments.top': '（最高級）',
   'departments.delete.ask': '刪除部門{name}？',
+  'departments.delete.parts': '部門下還有部門，請先移走或刪除它們。',
   'departments.delete.empty': '部門沒有成員，刪除後無法復原。',
   'departments.delete.members': '部門有 {count} 位成員，請選擇把他們移到哪裡。',
   'departments.delete.to': '成員移到',

@@ -42,13 +42,15 @@ export function SwitchDialog({ users, disabled, onDone, onClose }: SwitchDialogP
     >
       {say(disabled ? 'users.disable.text' : 'users.enable.text')}
       {count > 1 && (
-        <ul>
-          {users.map(({ id, username, name }) => (
-            <li key={id}>
-              <bdi>{username}</bdi> · <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
+        <section tabIndex={0} aria-label={ask} className="admin__scroll">
+          <ul>
+            {users.map(({ id, username, name }) => (
+              <li key={id}>
+                <bdi>{username}</bdi> · <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </ConfirmDialog>
   )

@@ -27,19 +27,20 @@ export function DeleteDialog({ department, all, onDone, onClose }: DeleteDialogP
     onDone: () => onDone(membersTo ?? parentId ?? ''),
     onEnd: onClose,
   })
+  const hasParts = all.some((one) => one.parentId === department.id)
   const others = inTreeOrder(all).filter((one) => one.id !== department.id)
   return (
     <ConfirmDialog
       title={say('departments.delete.ask', { name })}
       deed={say('keep.delete')}
       danger
-      busy={remove.busy || (members > 0 && membersTo === null)}
+      busy={remove.busy || hasParts || (members > 0 && membersTo === null)}
       onConfirm={() => remove.run()}
       onClose={onClose}
     >
-      {members === 0 ? (
-        say('departments.delete.empty')
-      ) : (
+      {hasParts && <p>{say('departments.delete.parts')}</p>}
+      {!hasParts && members === 0 && say('departments.delete.empty')}
+      {!hasParts && members > 0 && (
         <>
           <p>{say('departments.delete.members', { count: members })}</p>
           <label htmlFor={id}>{say('departments.delete.to')}</label>
