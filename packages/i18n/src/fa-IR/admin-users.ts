@@ -41,6 +41,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.disable.askMany': '{count} کاربر غیرفعال شوند؟',
   'users.disable.text':
     'نشست‌ها بی‌درنگ پایان می‌یابند و ورود ممکن نیست. چیزی حذف نمی‌شود و دوباره می‌توان فعال کرد.',
+  'users.more': 'و {count} نفر دیگر',
   'users.disable.done': '{count} کاربر غیرفعال شد',
   'users.enable.ask': '{name} فعال شود؟',
   'users.enable.askMany': '{count} کاربر فعال شوند؟',

@@ -41,6 +41,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.disable.askMany': '{count} 人を無効にしますか？',
   'users.disable.text':
     'すべてのセッションが直ちに終了し、サインインできなくなります。何も削除されず、いつでも有効に戻せます。',
+  'users.more': 'ほか {count} 人',
   'users.disable.done': '{count} 人を無効にしました',
   'users.enable.ask': '{name} を有効にしますか？',
   'users.enable.askMany': '{count} 人を有効にしますか？',

@@ -41,6 +41,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.disable.askMany': 'Desativar {count} usuários?',
   'users.disable.text':
     'As sessões terminam na hora e não será possível entrar. Nada é excluído; é possível ativar de novo.',
+  'users.more': 'e mais {count}',
   'users.disable.done': '{count, plural, one {# usuário desativado} other {# usuários desativados}}',
   'users.enable.ask': 'Ativar {name}?',
   'users.enable.askMany': 'Ativar {count} usuários?',
