@@ -40,7 +40,7 @@ test('a department is made, a user is added to it, signs in, is signed out and d
     await drawer.getByLabel('Main department').press('Enter')
     await drawer.getByRole('button', { name: 'Create' }).click()
     const told = page.getByRole('dialog', { name: `The password of ${LEADER}` })
-    password = await told.getByRole('status').first().innerText()
+    password = (await told.getByRole('status').first().textContent()) ?? ''
     expect(password).toMatch(/^\w{5}(-\w{5}){3}$/)
     await told.getByRole('button', { name: 'I have kept it' }).click()
   })

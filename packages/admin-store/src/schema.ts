@@ -1,3 +1,5 @@
+import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -257,31 +259,6 @@ interface ReportRunTable {
   finishedAt: string | null
   error: string | null
   result: string
-}
-
-interface DepartmentTable {
-  id: string
-  parentId: string | null
-  name: string
-  nameKey: string
-  note: string
-  sort: number
-  version: number
-}
-
-interface UserDepartmentTable {
-  userId: string
-  departmentId: string
-  main: Flag
-}
-
-interface AvatarTable {
-  name: string
-  userId: string
-  type: string
-  /** In base 64, so that both engines keep it alike. */
-  content: string
-  createdAt: string
 }
 
 /** The administration tables as queries name them; the database has the same words in snake_case. */
