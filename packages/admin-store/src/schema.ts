@@ -1,3 +1,5 @@
+import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -20,6 +22,8 @@ interface UserAccountTable {
   searchText: string
   createdAt: string
   lastSignInAt: string | null
+  /** Counts the edits by people; signing in is none. */
+  version: number
 }
 
 interface RoleTable {
@@ -286,4 +290,7 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
 }

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@quaywise/contract'
 import { ApiError, NetworkError } from './api-error.ts'
 import { type Envelope, readEnvelope } from './envelope.ts'
 import { readToken } from './token.ts'
@@ -6,6 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface CallOptions {
   readonly body?: unknown
+  /** A file as the body, in place of JSON. */
+  readonly bytes?: Blob
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
@@ -38,12 +41,21 @@ export const refusalOf = ({ status }: Response, envelope: Envelope | null): ApiE
     envelope?.errorCode ?? String(status),
     status,
     envelope?.showType,
+    fieldsOf(envelope?.data),
   )
+
+/** The fields that a refusal names as wrong. */
+function fieldsOf(data: unknown): readonly FieldFault[] {
+  if (typeof data !== 'object' || data === null || !('fields' in data)) return []
+  // The server refuses by the same schema that this type comes from.
+  return Array.isArray(data.fields) ? (data.fields as FieldFault[]) : []
+}
 
 /** Sends a call as the signed-in user and returns the bare answer, for files and streams. */
 export async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
   const init: RequestInit = { method, headers: headersFor(options) }
   if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  if (options.bytes) init.body = options.bytes
   if (options.signal) init.signal = options.signal
   try {
     return await fetch(path, init)
@@ -53,12 +65,13 @@ export async function send(method: Method, path: string, options: CallOptions = 
   }
 }
 
-function headersFor({ body, headers }: CallOptions): Record<string, string> {
+function headersFor({ body, bytes, headers }: CallOptions): Record<string, string> {
   const token = readToken()
   return {
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang,
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...headers,
   }

@@ -1,10 +1,13 @@
 import { account } from './account.ts'
+import { admin } from './admin.ts'
+import { adminUsers } from './admin-users.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
+import { departments } from './departments.ts'
 import { dimensions } from './dimensions.ts'
 import { entity } from './entity.ts'
 import { errors } from './errors.ts'
@@ -32,6 +35,9 @@ import { yardMeasures } from './yard-measures.ts'
 /** Every text of the shell and the vocabulary in the source language; a new file is added here and nowhere else. */
 export const catalog = {
   ...account,
+  ...admin,
+  ...departments,
+  ...adminUsers,
   ...attributes,
   ...bottleneck,
   ...call,
