@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authoritiesOf } from './authorities.ts'
-import type { Role } from './roles-repository.ts'
+import type { Role } from './role.ts'
 
 function role(pages: string[], ui: string[], terminals: string[] | null): Role {
   return { id: 'r', name: 'r', description: '', pageAuthorities: pages, uiAuthorities: ui, terminals }

@@ -15,6 +15,18 @@ import {
   listAnnotations,
   restoreAnnotation,
 } from './annotations.ts'
+import {
+  addDictionary,
+  addDictionaryEntry,
+  changeDictionary,
+  changeDictionaryEntry,
+  deleteDictionary,
+  deleteDictionaryEntry,
+  getOwnTexts,
+  listDictionaries,
+  listDictionaryEntries,
+  orderDictionaryEntries,
+} from './dictionary.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getVesselForecast } from './forecast.ts'
@@ -26,7 +38,25 @@ import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
+import {
+  addPermission,
+  changePermission,
+  deletePermission,
+  deletePermissions,
+  findPermissions,
+  getMenu,
+} from './permissions.ts'
 import { getPreferences, putPreference } from './preferences.ts'
+import {
+  addRole,
+  changeRole,
+  compareRoles,
+  copyRole,
+  deleteRole,
+  getRole,
+  listRoleMembers,
+  listRoles,
+} from './roles.ts'
 import type { Route } from './route.ts'
 import {
   addSchedule,
@@ -51,6 +81,30 @@ export const ROUTES: readonly Route[] = [
   signOut,
   getCurrentUser,
   getPermissions,
+  getMenu,
+  findPermissions,
+  addPermission,
+  changePermission,
+  deletePermission,
+  deletePermissions,
+  listRoles,
+  compareRoles,
+  getRole,
+  addRole,
+  changeRole,
+  copyRole,
+  deleteRole,
+  listRoleMembers,
+  listDictionaries,
+  addDictionary,
+  changeDictionary,
+  deleteDictionary,
+  listDictionaryEntries,
+  addDictionaryEntry,
+  changeDictionaryEntry,
+  deleteDictionaryEntry,
+  orderDictionaryEntries,
+  getOwnTexts,
   changePassword,
   getVerificationCode,
   getPreferences,

@@ -35,7 +35,7 @@ export const exportCall = async (
   const caller = userOf(reply.request)
   const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
   const reader = readers.streaming(reply)
-  const texts = await textsOf(report.id, languageOf(reply.request), terminal.zone)
+  const texts = await textsOf(admin, report.id, languageOf(reply.request), terminal.zone)
   const about: Asked = {
     report,
     inquiry: body.inquireParamCO,

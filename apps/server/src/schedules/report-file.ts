@@ -58,7 +58,7 @@ export const reportFile = async (
   { admin, config, reader }: Parts,
 ): Promise<{ readonly file: Readable; readonly rows: () => number }> => {
   const { found, question, terminal, user, format } = ask
-  const texts = await textsOf(found.report.id, localeOf(ask.locale), terminal.zone)
+  const texts = await textsOf(admin, found.report.id, localeOf(ask.locale), terminal.zone)
   const context = { reader, terminal, queries: found.queries }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
