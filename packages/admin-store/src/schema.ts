@@ -20,6 +20,8 @@ interface UserAccountTable {
   searchText: string
   createdAt: string
   lastSignInAt: string | null
+  /** Counts the edits by people; signing in is none. */
+  version: number
 }
 
 interface RoleTable {
@@ -286,6 +288,30 @@ interface DictionaryEntryTable {
   enabled: Flag
   version: number
   changedAt: string
+
+interface DepartmentTable {
+  id: string
+  parentId: string | null
+  name: string
+  nameKey: string
+  note: string
+  sort: number
+  version: number
+}
+
+interface UserDepartmentTable {
+  userId: string
+  departmentId: string
+  main: Flag
+}
+
+interface AvatarTable {
+  name: string
+  userId: string
+  type: string
+  /** In base 64, so that both engines keep it alike. */
+  content: string
+  createdAt: string
 }
 
 /** The administration tables as queries name them; the database has the same words in snake_case. */
@@ -320,4 +346,7 @@ export interface Schema {
   permission: PermissionTable
   dictionaryType: DictionaryTypeTable
   dictionaryEntry: DictionaryEntryTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
 }
