@@ -1,4 +1,3 @@
-import { brokenRule } from './broken-rule.ts'
 import type { Connection, Tx } from './connection.ts'
 import { toStored } from './instant.ts'
 import { type Permission, type PermissionPatch, permissionOf, permissionRow } from './permission.ts'
@@ -55,20 +54,19 @@ export function permissionsRepository(connection: Connection) {
       return rows.map(permissionOf)
     },
 
-    /** Makes an authority of the terminal's own; undefined where it is there. On PostgreSQL that ends the transaction. */
+    /** Makes an authority of the terminal's own; undefined where something is said of it already. */
     async create(
       id: string,
       fields: Pick<Permission, 'labels' | 'description'>,
       tx?: Tx,
     ): Promise<Permission | undefined> {
       const made = { ...blank(id, toStored(new Date())), ...fields, custom: true, version: 1 }
-      try {
-        const insert = connection.on(tx).insertInto('permission').values(permissionRow(made)).returningAll()
-        return permissionOf(await insert.executeTakeFirstOrThrow())
-      } catch (error) {
-        if (brokenRule('unique', error) === undefined) throw error
-        return undefined
-      }
+      const insert = connection.on(tx).insertInto('permission').values(permissionRow(made))
+      const row = await insert
+        .onConflict((same) => same.column('id').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      return row && permissionOf(row)
     },
 
     /** Changes what is said of an authority; undefined when it is not at that version (0: nothing said yet). */

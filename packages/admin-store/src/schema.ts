@@ -288,6 +288,7 @@ interface DictionaryEntryTable {
   enabled: Flag
   version: number
   changedAt: string
+}
 
 interface DepartmentTable {
   id: string

@@ -115,10 +115,7 @@ export const findPermissions = defineRoute({
     roleId: z.string().max(60).optional(),
     /** Only the product's own, or only the terminal's own. */
     declared: z.boolean().optional(),
-    sorter: z
-      .array(z.strictObject({ key: z.enum(PERMISSION_SORTS), order: z.enum(['ascend', 'descend']) }))
-      .max(3)
-      .optional(),
+    sorter: z.partialRecord(z.enum(PERMISSION_SORTS), z.enum(['ascend', 'descend'])).optional(),
     current: z.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.number().int().min(1).max(500).default(20),
   }),

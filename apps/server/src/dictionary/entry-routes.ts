@@ -11,6 +11,7 @@ import { noteChange } from '../access/identity.ts'
 import { languageOf } from '../http/answers.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
 import { lookupOf } from '../words/own-texts.ts'
 import { DictionaryDesk } from './desk.ts'
@@ -54,8 +55,7 @@ export const dictionaryEntryRoutes = (app: FastifyInstance, { admin, store }: Se
 
   registerRoute(app, changeDictionaryEntry, async ({ params: { type, code }, query, body, request }) => {
     const before = await desk.entry(type, code)
-    const patch = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    const saved = await admin.dictionary.saveEntry({ typeId: type, code }, patch, query.version)
+    const saved = await admin.dictionary.saveEntry({ typeId: type, code }, told(body), query.version)
     if (!saved) throw new Problem('CONFLICT')
     const after = await desk.entry(type, code)
     note(request, { type, code }, before, after)

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noteChange } from '../access/identity.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
 import { DictionaryDesk } from './desk.ts'
 
@@ -39,8 +40,7 @@ export const dictionaryTypeRoutes = (app: FastifyInstance, { admin, store }: Ser
 
   registerRoute(app, changeDictionary, async ({ params: { type }, query, body, request }) => {
     const before = await desk.type(type)
-    const patch = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    if (!(await admin.dictionary.saveType(type, patch, query.version))) throw new Problem('CONFLICT')
+    if (!(await admin.dictionary.saveType(type, told(body), query.version))) throw new Problem('CONFLICT')
     const after = await desk.type(type)
     note(request, type, before, after)
     return after

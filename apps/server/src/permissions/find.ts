@@ -1,7 +1,7 @@
-import type { BodyOf, findPermissions, PermissionRow } from '@quaywise/contract'
+import { type BodyOf, type findPermissions, PERMISSION_SORTS, type PermissionRow } from '@quaywise/contract'
 
 type Search = BodyOf<typeof findPermissions>
-type SortKey = NonNullable<Search['sorter']>[number]['key']
+type SortKey = (typeof PERMISSION_SORTS)[number]
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
@@ -20,8 +20,9 @@ const order: Readonly<Record<SortKey, (left: PermissionRow, right: PermissionRow
 }
 
 const compared = (left: PermissionRow, right: PermissionRow, sorter: Search['sorter']): number => {
-  for (const { key, order: way } of sorter ?? []) {
-    const by = order[key](left, right)
+  for (const key of PERMISSION_SORTS) {
+    const way = sorter?.[key]
+    const by = way === undefined ? 0 : order[key](left, right)
     if (by !== 0) return way === 'ascend' ? by : -by
   }
   return 0

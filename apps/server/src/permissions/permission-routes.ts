@@ -13,6 +13,7 @@ import { identityOf, noteChange } from '../access/identity.ts'
 import { languageOf } from '../http/answers.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
 import { lookupOf } from '../words/own-texts.ts'
 import { DECLARED } from './declared.ts'
@@ -63,8 +64,7 @@ export const permissionRoutes = (app: FastifyInstance, { admin }: Services): voi
     // Whoever hides the way to administration could not find back.
     if (body.visible === false && before.group === ADMIN_MENU)
       throw new Problem('MENU_STAYS')
-    const patch = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    if (!(await admin.permissions.update(id, patch, query.version))) throw new Problem('CONFLICT')
+    if (!(await admin.permissions.update(id, told(body), query.version))) throw new Problem('CONFLICT')
     const after = await rowFor(request, id)
     noteChange(request, { kind: 'permission', id, name: id, before: plain(before), after: plain(after) })
     return after

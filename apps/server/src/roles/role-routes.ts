@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
 import { checkRole, tidy } from './role-fields.ts'
 import { noteRole } from './role-record.ts'
@@ -55,8 +56,8 @@ export const roleRoutes = (app: FastifyInstance, { admin }: Services): void => {
 
   registerRoute(app, changeRole, async ({ params, body: { version, ...fields }, request }) => {
     const before = await roleAt(params.id)
-    await checkRole(admin, fields, before)
-    const patch = Object.fromEntries(Object.entries(tidy(fields)).filter(([, value]) => value !== undefined))
+    const patch = tidy(told(fields))
+    await checkRole(admin, patch, before)
     const role = storedOr(await admin.roles.update(params.id, patch, version))
     noteRole(request, before, role)
     return rowOf(role)

@@ -6,6 +6,7 @@ import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
+import { dictionary } from './dictionary.ts'
 import { dimensions } from './dimensions.ts'
 import { entity } from './entity.ts'
 import { errors } from './errors.ts'
@@ -23,6 +24,7 @@ import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
+import { roles } from './roles.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
 import { states } from './states.ts'
@@ -38,6 +40,7 @@ export const catalog = {
   ...bottleneck,
   ...call,
   ...data,
+  ...dictionary,
   ...dimensions,
   ...entity,
   ...errors,
@@ -58,6 +61,7 @@ export const catalog = {
   ...menu,
   ...pages,
   ...report,
+  ...roles,
   ...shell,
   ...shifts,
   ...states,
