@@ -14,12 +14,18 @@ describe.each(engines)('permissions on $kind', ({ kind }) => {
     expect(said).toMatchObject({ id: 'export', custom: false, visible: false, sort: 5, version: 1 })
     expect(await store.permissions.update('export', { sort: null }, 0)).toBeUndefined()
     await store.permissions.update('export', { labels: { 'fa-IR': 'برون‌بری' } })
-    expect(await store.permissions.list()).toMatchObject([{ sort: 5, labels: { 'fa-IR': 'برون‌بری' }, version: 2 }])
+    expect(await store.permissions.list()).toMatchObject([
+      { sort: 5, labels: { 'fa-IR': 'برون‌بری' }, version: 2 },
+    ])
   })
 
   it('of its own are there once', async () => {
     const store = await engine.open()
-    expect(await store.permissions.create('gate', words)).toMatchObject({ custom: true, ...words, version: 1 })
+    expect(await store.permissions.create('gate', words)).toMatchObject({
+      custom: true,
+      ...words,
+      version: 1,
+    })
     expect(await store.permissions.create('gate', words)).toBeUndefined()
   })
 

@@ -70,7 +70,10 @@ export function rolesRepository(connection: Connection) {
     /** How many people have each role; a role that nobody has is not there. */
     async counts(tx?: Tx): Promise<ReadonlyMap<string, number>> {
       const held = connection.on(tx).selectFrom('userRole').select('roleId')
-      const rows = await held.select((is) => is.fn.countAll().as('held')).groupBy('roleId').execute()
+      const rows = await held
+        .select((is) => is.fn.countAll().as('held'))
+        .groupBy('roleId')
+        .execute()
       return new Map(rows.map(({ roleId, held: count }) => [roleId, Number(count)]))
     },
 

@@ -100,7 +100,8 @@ export const deleteDictionary = defineRoute({
 export const listDictionaryEntries = defineRoute({
   method: 'GET',
   path: '/v1/dictionary/types/:type/entries',
-  summary: 'The words of a list in their order: own and given ones in every language, and where they are in use.',
+  summary:
+    'The words of a list in their order: own and given ones in every language, and where they are in use.',
   access,
   params: oneType,
   query: z.strictObject({ text: z.string().max(200).optional(), ...pageQuery }),

@@ -5,9 +5,7 @@ import { catalogueOf } from '../words/catalogue.ts'
 export type Defaults = Record<LabelLocale, string>
 
 /** Finds the first of some texts that the product has, in every language; where it has none, the fallback. */
-export const defaultsFinder = async (): Promise<
-  (keys: readonly string[], fallback: string) => Defaults
-> => {
+export const defaultsFinder = async (): Promise<(keys: readonly string[], fallback: string) => Defaults> => {
   const catalogues = await Promise.all(
     LABEL_LOCALES.map(async (locale) => [locale, await catalogueOf(locale)] as const),
   )

@@ -28,7 +28,13 @@ const note = (
 ): void => {
   const plain = (row: DictionaryEntryRow | null) => row && { labels: row.labels, enabled: row.enabled }
   const id = `${type}/${code}`
-  noteChange(request, { kind: 'dictionary-entry', id, name: code, before: plain(before), after: plain(after) })
+  noteChange(request, {
+    kind: 'dictionary-entry',
+    id,
+    name: code,
+    before: plain(before),
+    after: plain(after),
+  })
 }
 
 /** The words of the lists. */
@@ -65,8 +71,7 @@ export const dictionaryEntryRoutes = (app: FastifyInstance, { admin, store }: Se
   registerRoute(app, deleteDictionaryEntry, async ({ params: { type, code }, request }) => {
     const before = await desk.entry(type, code)
     if (before.declared) throw new Problem('DICTIONARY_DECLARED', { values: { name: code } })
-    if (before.inUse.length > 0)
-      throw inUseProblem(type, before, await lookupOf(admin, languageOf(request)))
+    if (before.inUse.length > 0) throw inUseProblem(type, before, await lookupOf(admin, languageOf(request)))
     await admin.dictionary.removeEntry(type, code)
     note(request, { type, code }, before, null)
     return { code }
@@ -75,7 +80,8 @@ export const dictionaryEntryRoutes = (app: FastifyInstance, { admin, store }: Se
   registerRoute(app, orderDictionaryEntries, async ({ params: { type }, body: { codes }, request }) => {
     const before = (await desk.entries(type)).map(({ code }) => code)
     const strange = codes.find((code) => !before.includes(code))
-    if (strange !== undefined) throw fieldProblem({ field: 'codes', code: 'unknown', values: { name: strange } })
+    if (strange !== undefined)
+      throw fieldProblem({ field: 'codes', code: 'unknown', values: { name: strange } })
     const order = [...new Set(codes)]
     await admin.dictionary.orderEntries(type, order)
     const change = { before: { order: before }, after: { order } }

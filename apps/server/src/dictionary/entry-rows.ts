@@ -42,4 +42,6 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Whether a word has a text in its code or in any language. */
 export const hasText = ({ code, labels, defaults }: DictionaryEntryRow, text: string): boolean =>
-  [code, ...Object.values(labels), ...Object.values(defaults)].some((one) => folded(one).includes(folded(text)))
+  [code, ...Object.values(labels), ...Object.values(defaults)].some((one) =>
+    folded(one).includes(folded(text)),
+  )

@@ -19,7 +19,10 @@ export const valuesInUse = async (
   const found = new Map<string, InUse[]>()
   for (const row of rows) {
     const code = String(row.code)
-    found.set(code, [...(found.get(code) ?? []), { terminal: String(row.terminal), calls: Number(row.calls) }])
+    found.set(code, [
+      ...(found.get(code) ?? []),
+      { terminal: String(row.terminal), calls: Number(row.calls) },
+    ])
   }
   return found
 }

@@ -19,8 +19,7 @@ const note = (
   before: DictionaryTypeRow | null,
   after: DictionaryTypeRow | null,
 ): void => {
-  const plain = (row: DictionaryTypeRow | null) =>
-    row && { labels: row.labels, description: row.description }
+  const plain = (row: DictionaryTypeRow | null) => row && { labels: row.labels, description: row.description }
   noteChange(request, { kind: 'dictionary', id, name: id, before: plain(before), after: plain(after) })
 }
 

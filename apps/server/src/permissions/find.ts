@@ -6,7 +6,8 @@ type SortKey = (typeof PERMISSION_SORTS)[number]
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 const matches = (row: PermissionRow, { text, kind, group, roleId, declared }: Search): boolean =>
-  (text === undefined || folded(`${row.id}\n${row.label}\n${row.description}\n${row.path}`).includes(folded(text))) &&
+  (text === undefined ||
+    folded(`${row.id}\n${row.label}\n${row.description}\n${row.path}`).includes(folded(text))) &&
   (kind === undefined || row.kind === kind) &&
   (group === undefined || row.group === group) &&
   (declared === undefined || row.declared === declared) &&

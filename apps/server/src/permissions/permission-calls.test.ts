@@ -15,7 +15,8 @@ const call = async (method: Method, url: string, payload?: object, headers = bos
 }
 const find = async (search: object = {}) =>
   call('POST', '/v1/permission/findPermissions', { pageSize: 500, ...search })
-const rowOf = async (id: string) => (await find({ text: id })).data.find((row: { id: string }) => row.id === id)
+const rowOf = async (id: string) =>
+  (await find({ text: id })).data.find((row: { id: string }) => row.id === id)
 const add = (authority: string) => call('POST', '/v1/permission', { authority })
 
 beforeAll(async () => {
@@ -52,7 +53,9 @@ describe('authorities of the product', () => {
   })
 
   it('can be worded anew, and the menu says so in that language alone', async () => {
-    const changed = await call('PUT', `/v1/permission/${QC}?version=0`, { labels: { 'en-US': 'Crane table' } })
+    const changed = await call('PUT', `/v1/permission/${QC}?version=0`, {
+      labels: { 'en-US': 'Crane table' },
+    })
     expect(changed.data).toMatchObject({ label: 'Crane table', version: 1, declared: true })
     const labels = async (language: string) =>
       (await call('GET', '/v1/permission/menu', undefined, { ...boss, 'accept-language': language })).data
@@ -107,7 +110,12 @@ describe('authorities of the terminal’s own', () => {
     const made = await call('POST', '/v1/permission', {
       ...{ authority: 'gate.override', labels: { 'en-US': 'Override a gate' }, description: 'Kiosk' },
     })
-    expect(made.data).toMatchObject({ declared: false, kind: 'element', label: 'Override a gate', version: 1 })
+    expect(made.data).toMatchObject({
+      declared: false,
+      kind: 'element',
+      label: 'Override a gate',
+      version: 1,
+    })
     expect((await add('gate.override')).status).toBe(422)
     for (const wrong of ['', 'Gate', 'a b', '*', 'x'.repeat(101), '../up'])
       expect([wrong, (await add(wrong)).status]).toEqual([wrong, 422])
@@ -136,9 +144,14 @@ describe('authorities of the terminal’s own', () => {
 it('finds by text, kind, group and role, and pages after sorting', async () => {
   expect((await find({ kind: 'element' })).data.length).toBeGreaterThanOrEqual(UI_AUTHORITIES.length)
   expect((await find({ group: 'admin' })).total).toBe(5)
-  expect((await find({ declared: false, text: 'own' })).data.every((row: { id: string }) => /own/.test(row.id))).toBe(true)
+  expect(
+    (await find({ declared: false, text: 'own' })).data.every((row: { id: string }) => /own/.test(row.id)),
+  ).toBe(true)
   const sorted = await find({ sorter: { authority: 'descend' }, pageSize: 2, current: 2 })
-  const all = (await find()).data.map(({ id }: { id: string }) => id).sort().reverse()
+  const all = (await find()).data
+    .map(({ id }: { id: string }) => id)
+    .sort()
+    .reverse()
   expect(sorted.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(2, 4))
   expect((await find({ pageSize: 0 })).status).toBe(422)
 })

@@ -25,7 +25,12 @@ import { removePermissions } from './remove.ts'
 const ADMIN_MENU = 'admin'
 const declaredOf = (id: string) => DECLARED.find((one) => one.id === id)
 
-const plain = ({ labels, description, sort, visible }: Pick<Permission, 'labels' | 'description' | 'sort' | 'visible'>) => ({
+const plain = ({
+  labels,
+  description,
+  sort,
+  visible,
+}: Pick<Permission, 'labels' | 'description' | 'sort' | 'visible'>) => ({
   ...{ labels, description, sort, visible },
 })
 
@@ -55,15 +60,20 @@ export const permissionRoutes = (app: FastifyInstance, { admin }: Services): voi
   registerRoute(app, addPermission, async ({ body: { authority, ...fields }, request }) => {
     const made = declaredOf(authority) ? undefined : await admin.permissions.create(authority, fields)
     if (!made) throw fieldProblem({ field: 'authority', code: 'taken' })
-    noteChange(request, { kind: 'permission', id: authority, name: authority, before: null, after: plain(made) })
+    noteChange(request, {
+      kind: 'permission',
+      id: authority,
+      name: authority,
+      before: null,
+      after: plain(made),
+    })
     return rowFor(request, authority)
   })
 
   registerRoute(app, changePermission, async ({ params: { id }, query, body, request }) => {
     const before = await rowFor(request, id)
     // Whoever hides the way to administration could not find back.
-    if (body.visible === false && before.group === ADMIN_MENU)
-      throw new Problem('MENU_STAYS')
+    if (body.visible === false && before.group === ADMIN_MENU) throw new Problem('MENU_STAYS')
     if (!(await admin.permissions.update(id, told(body), query.version))) throw new Problem('CONFLICT')
     const after = await rowFor(request, id)
     noteChange(request, { kind: 'permission', id, name: id, before: plain(before), after: plain(after) })

@@ -45,7 +45,11 @@ describe('a role', () => {
       pageAuthorities: [LAND, QC, LAND],
       terminals: ['east'],
     })
-    expect(changed.data).toMatchObject({ version: 2, pageAuthorities: [QC, LAND].sort(), terminals: ['east'] })
+    expect(changed.data).toMatchObject({
+      version: 2,
+      pageAuthorities: [QC, LAND].sort(),
+      terminals: ['east'],
+    })
     expect((await call('GET', `/v1/role/${role.id}`)).data).toEqual(changed.data)
     expect((await call('DELETE', `/v1/role/${role.id}`)).data).toEqual({ id: role.id })
     expect((await call('GET', `/v1/role/${role.id}`)).status).toBe(404)
@@ -146,7 +150,8 @@ it('cannot lock the last administrator out: an administrator holds everything wh
   )
   await test.admin.roles.assign(user?.id ?? '', [role.id])
   const { data } = await call('GET', '/v1/permission/current')
-  for (const page of ['account', 'role', 'permission']) expect(data.pageAuthorities).toContain(`admin_${page}`)
+  for (const page of ['account', 'role', 'permission'])
+    expect(data.pageAuthorities).toContain(`admin_${page}`)
   expect((await call('GET', '/v1/role')).status).toBe(200)
   expect((await call('GET', '/api/currentUser')).data.terminals.length).toBe(1)
 })

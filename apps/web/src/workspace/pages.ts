@@ -6,11 +6,22 @@ const password = lazyPage(
 )
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
+const role = lazyPage(async () => (await import('../admin/role/role-page.tsx')).RolePage)
+const permission = lazyPage(
+  async () => (await import('../admin/permission/permission-page.tsx')).PermissionPage,
+)
+const dictionary = lazyPage(
+  async () => (await import('../admin/dictionary/dictionary-page.tsx')).DictionaryPage,
+)
+
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
+  ['/admin/role', role],
+  ['/admin/permission', permission],
+  ['/admin/dictionary', dictionary],
 ])
 
 /** The page of every analytics report. */

@@ -29,6 +29,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.delete.title': 'نقش «{name}» حذف شود؟',
   'roles.delete.text': 'کسی آن را ندارد. نماهایی که با آن به اشتراک بوده نزد صاحبانش می‌ماند.',
   'roles.delete.held': '{count} نفر آن را دارند: نخست از آنان بگیرید.',
+  'roles.required': 'این مورد الزامی است.',
   'roles.save': 'ذخیره',
   'roles.saved': 'نقش ذخیره شد؛ از گام بعدی دارندگانش اثر می‌کند.',
   'roles.deleted': 'نقش حذف شد.',

@@ -29,6 +29,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.delete.title': 'Hapus peran “{name}”?',
   'roles.delete.text': 'Tidak ada pemegangnya. Tampilan yang dibagikan kepadanya tetap pada pemiliknya.',
   'roles.delete.held': '{count} orang memegangnya: cabut dahulu.',
+  'roles.required': 'Wajib diisi.',
   'roles.save': 'Simpan',
   'roles.saved': 'Peran disimpan; berlaku pada langkah pemegangnya berikutnya.',
   'roles.deleted': 'Peran dihapus.',
@@ -64,7 +65,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Peran yang memilikinya',
   'permission.noRole': 'administrator saja',
   'permission.authority': 'Kewenangan',
-  'permission.authority.hint': 'Kata huruf kecil disambung titik, tanda hubung, atau garis bawah, mis. gate.override',
+  'permission.authority.hint':
+    'Kata huruf kecil disambung titik, tanda hubung, atau garis bawah, mis. gate.override',
   'permission.name': 'Nama',
   'permission.menu': 'Menu',
   'permission.place': 'Tempat di menu',

@@ -29,6 +29,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.delete.title': 'ロール「{name}」を削除しますか？',
   'roles.delete.text': '保持者はいません。このロールと共有したビューは所有者だけのものになります。',
   'roles.delete.held': '{count} 人が保持しています。先に外してください。',
+  'roles.required': '必須項目です。',
   'roles.save': '保存',
   'roles.saved': 'ロールを保存しました。保持者の次の操作から効きます。',
   'roles.deleted': 'ロールを削除しました。',

@@ -29,6 +29,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.delete.title': 'Excluir o papel “{name}”?',
   'roles.delete.text': 'Ninguém o tem. Visões compartilhadas com ele ficam com seus donos.',
   'roles.delete.held': '{count, plural, one {# pessoa o tem} other {# pessoas o têm}}: retire-o primeiro.',
+  'roles.required': 'Campo obrigatório.',
   'roles.save': 'Salvar',
   'roles.saved': 'O papel foi salvo; vale já no próximo passo de quem o tem.',
   'roles.deleted': 'O papel foi excluído.',
@@ -64,7 +65,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Papéis que a têm',
   'permission.noRole': 'só administradores',
   'permission.authority': 'Autorização',
-  'permission.authority.hint': 'Palavras minúsculas ligadas por pontos, hífens ou sublinhados, como gate.override',
+  'permission.authority.hint':
+    'Palavras minúsculas ligadas por pontos, hífens ou sublinhados, como gate.override',
   'permission.name': 'Nome',
   'permission.menu': 'Menu',
   'permission.place': 'Lugar no menu',

@@ -28,6 +28,7 @@ export const roles = {
   'roles.delete.title': '删除角色“{name}”？',
   'roles.delete.text': '没有人持有它。与该角色共享的视图将只归其所有者。',
   'roles.delete.held': '仍有 {count} 人持有。请先从他们那里收回。',
+  'roles.required': '此项必填。',
   'roles.save': '保存',
   'roles.saved': '角色已保存，持有人下一次操作即生效。',
   'roles.deleted': '角色已删除。',

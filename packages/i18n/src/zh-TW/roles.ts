@@ -29,6 +29,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.delete.title': '刪除角色「{name}」？',
   'roles.delete.text': '沒有人持有它。與該角色共享的檢視將只歸其擁有者。',
   'roles.delete.held': '仍有 {count} 人持有。請先從他們那裡收回。',
+  'roles.required': '此項必填。',
   'roles.save': '儲存',
   'roles.saved': '角色已儲存，持有人下一次操作即生效。',
   'roles.deleted': '角色已刪除。',

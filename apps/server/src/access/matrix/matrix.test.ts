@@ -1,4 +1,4 @@
-import { type Route, ROUTES } from '@quaywise/contract'
+import { ROUTES, type Route } from '@quaywise/contract'
 import { buildTestApp, TEST_TOOL_TOKEN, type TestApp } from '@quaywise/testing'
 import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,8 +24,10 @@ const QUESTION = {
 }
 const NAMES: Readonly<Record<string, string>> = { ...NAMED_PAGE, panel: 'table' }
 
-const pathOf = ({ path }: Route): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => NAMES[name] ?? 'ghost')
+const pathOf = ({ path, gives }: Route): string => {
+  const named = path.replace(/:(\w+)/g, (_, name: string) => NAMES[name] ?? 'ghost')
+  return gives === undefined ? named : `${named}?format=csv`
+}
 
 /** A call about a named page must be whole: its page is known only when it was read. Others need not be right. */
 const payloadOf = ({ access, method }: Route): object | undefined => {
@@ -61,16 +63,20 @@ describe('the access of every route', () => {
     expect(ROUTES.map(toldRoute).toSorted()).toEqual(lines.toSorted())
   })
 
-  it.each(PERSONAS)('holds for a caller with: %s', async (persona) => {
-    const answers: Record<string, string> = {}
-    const wanted: Record<string, string> = {}
-    for (const route of ROUTES) {
-      const name = toldRoute(route)
-      answers[name] = verdict(await ask(route, await headersOf(persona, route.access)))
-      wanted[name] = expected(persona, route)
-    }
-    expect(answers).toEqual(wanted)
-  }, 120_000)
+  it.each(PERSONAS)(
+    'holds for a caller with: %s',
+    async (persona) => {
+      const answers: Record<string, string> = {}
+      const wanted: Record<string, string> = {}
+      for (const route of ROUTES) {
+        const name = toldRoute(route)
+        answers[name] = verdict(await ask(route, await headersOf(persona, route.access)))
+        wanted[name] = expected(persona, route)
+      }
+      expect(answers).toEqual(wanted)
+    },
+    120_000,
+  )
 
   it('holds for the tool of this machine: it may send data, and do nothing else', async () => {
     const headers = { authorization: `Bearer ${TEST_TOOL_TOKEN}` }

@@ -8,7 +8,15 @@ export const NAMED_PAGE = { area: 'qc', page: 'qcEfficiencyTable' } as const
 const NAMED_PATH = `/BigDataAnalysis/${NAMED_PAGE.area}/${NAMED_PAGE.page}`
 
 /** Nobody; nothing; all but what is asked for; the half of it; exactly it; the administrator. */
-export const PERSONAS = ['nobody', 'nothing', 'others', 'page only', 'element only', 'right', 'admin'] as const
+export const PERSONAS = [
+  'nobody',
+  'nothing',
+  'others',
+  'page only',
+  'element only',
+  'right',
+  'admin',
+] as const
 export type Persona = (typeof PERSONAS)[number]
 
 type Needs = { readonly page: string | null; readonly ui: string | null; readonly flag: boolean }

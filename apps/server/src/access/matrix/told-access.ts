@@ -12,4 +12,5 @@ export const toldAccess = (access: Access): string => {
 }
 
 /** A route in a line of that table. */
-export const toldRoute = ({ method, path, access }: Route): string => `${method} ${path}: ${toldAccess(access)}`
+export const toldRoute = ({ method, path, access }: Route): string =>
+  `${method} ${path}: ${toldAccess(access)}`
