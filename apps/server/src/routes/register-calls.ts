@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAccounts } from '../accounts/register-accounts.ts'
 import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
+import { departmentRoutes } from '../departments/department-routes.ts'
 import { dictionaryRoutes } from '../dictionary/dictionary-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
@@ -30,6 +32,8 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   permissionRoutes(app, services)
   roleRoutes(app, services)
   dictionaryRoutes(app, services)
+  registerAccounts(app, services)
+  departmentRoutes(app, services)
   preferenceRoutes(app, services)
   statusRoutes(app, services)
   analysisRoutes(app, services)

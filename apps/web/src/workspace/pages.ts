@@ -5,13 +5,16 @@ const password = lazyPage(
   async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
 )
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
-
 const role = lazyPage(async () => (await import('../admin/role/role-page.tsx')).RolePage)
 const permission = lazyPage(
   async () => (await import('../admin/permission/permission-page.tsx')).PermissionPage,
 )
 const dictionary = lazyPage(
   async () => (await import('../admin/dictionary/dictionary-page.tsx')).DictionaryPage,
+)
+const users = lazyPage(async () => (await import('../admin/account/account-page.tsx')).AccountPage)
+const departments = lazyPage(
+  async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
 )
 
 /** The pages that are written by hand, by path. */
@@ -22,6 +25,8 @@ export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new M
   ['/admin/role', role],
   ['/admin/permission', permission],
   ['/admin/dictionary', dictionary],
+  ['/admin/account', users],
+  ['/admin/department', departments],
 ])
 
 /** The page of every analytics report. */
