@@ -74,7 +74,6 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.hidden': 'پنهان از منو',
   'permission.labels': 'نام‌های خودتان',
   'permission.labels.hint': 'زبانی که خالی بماند نام خود محصول را دارد.',
-  'permission.own': 'از خودتان',
   'permission.group.own': 'اختیارهای خودتان',
   'permission.group.elements': 'امکانات صفحه‌ها',
   'permission.new': 'اختیار تازه',

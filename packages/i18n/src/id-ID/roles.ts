@@ -65,8 +65,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Peran yang memilikinya',
   'permission.noRole': 'administrator saja',
   'permission.authority': 'Kewenangan',
-  'permission.authority.hint':
-    'Kata huruf kecil disambung titik, tanda hubung, atau garis bawah, mis. gate.override',
+  'permission.authority.hint': 'Kata huruf kecil disambung titik, tanda hubung, atau garis bawah, mis. gate.override',
   'permission.name': 'Nama',
   'permission.menu': 'Menu',
   'permission.place': 'Tempat di menu',
@@ -75,7 +74,6 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.hidden': 'disembunyikan dari menu',
   'permission.labels': 'Nama sendiri',
   'permission.labels.hint': 'Bahasa yang dikosongkan memakai nama bawaan.',
-  'permission.own': 'sendiri',
   'permission.group.own': 'Kewenangan sendiri',
   'permission.group.elements': 'Elemen halaman',
   'permission.new': 'Kewenangan baru',

@@ -74,7 +74,6 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.hidden': 'メニューから非表示',
   'permission.labels': '独自の名前',
   'permission.labels.hint': '空欄の言語は製品の名前になります。',
-  'permission.own': '独自',
   'permission.group.own': '独自の権限',
   'permission.group.elements': 'ページの機能',
   'permission.new': '権限を追加',

@@ -65,8 +65,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Papéis que a têm',
   'permission.noRole': 'só administradores',
   'permission.authority': 'Autorização',
-  'permission.authority.hint':
-    'Palavras minúsculas ligadas por pontos, hífens ou sublinhados, como gate.override',
+  'permission.authority.hint': 'Palavras minúsculas ligadas por pontos, hífens ou sublinhados, como gate.override',
   'permission.name': 'Nome',
   'permission.menu': 'Menu',
   'permission.place': 'Lugar no menu',
@@ -75,7 +74,6 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.hidden': 'oculta do menu',
   'permission.labels': 'Nomes próprios',
   'permission.labels.hint': 'Um idioma vazio fica com o nome do produto.',
-  'permission.own': 'própria',
   'permission.group.own': 'Autorizações próprias',
   'permission.group.elements': 'Elementos de páginas',
   'permission.new': 'Nova autorização',

@@ -73,7 +73,6 @@ export const roles = {
   'permission.hidden': '已从菜单隐藏',
   'permission.labels': '自定义名称',
   'permission.labels.hint': '留空的语言使用产品的名称。',
-  'permission.own': '自定义',
   'permission.group.own': '自定义权限',
   'permission.group.elements': '页面功能',
   'permission.new': '新建权限',

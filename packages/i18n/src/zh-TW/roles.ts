@@ -74,7 +74,6 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.hidden': '已從選單隱藏',
   'permission.labels': '自訂名稱',
   'permission.labels.hint': '留空的語言使用產品的名稱。',
-  'permission.own': '自訂',
   'permission.group.own': '自訂權限',
   'permission.group.elements': '頁面功能',
   'permission.new': '新增權限',

@@ -1,8 +1,9 @@
 import type { DictionaryEntryRow } from '@quaywise/contract'
-import { LOCALES, useLocale, useText } from '@quaywise/i18n'
+import { useLocale, useText } from '@quaywise/i18n'
 import { IconButton } from '@quaywise/ui'
 import { Switch } from 'antd'
 import { RowMenu } from '../kit/row-menu.tsx'
+import { Languages } from './languages.tsx'
 
 interface EntryLineProps {
   readonly row: DictionaryEntryRow
@@ -48,16 +49,13 @@ export function EntryLine({ row, busy, onEdit, onDelete, onOffer, onUp, onDown }
           <code dir="ltr">{code}</code>
         </button>
       </th>
-      {LOCALES.map((language) => (
-        <td
-          key={language}
-          lang={language}
-          className={labels[language] === undefined ? 'dictionary-entries__given' : 'dictionary-entries__own'}
-          title={labels[language] ?? defaults[language]}
-        >
-          <bdi>{labels[language] ?? (declared ? defaults[language] : '–')}</bdi>
-        </td>
-      ))}
+      <td className="dictionary-entries__name">
+        <bdi>{name}</bdi>
+        {labels[locale] !== undefined && name !== defaults[locale] && <small>{defaults[locale]}</small>}
+      </td>
+      <td>
+        <Languages row={row} />
+      </td>
       <td>
         <Switch
           size="small"

@@ -1,5 +1,5 @@
 import type { DictionaryEntryRow } from '@quaywise/contract'
-import { LOCALE_NAMES, LOCALES, useText } from '@quaywise/i18n'
+import { useText } from '@quaywise/i18n'
 import { EntryLine } from './entry-line.tsx'
 
 interface EntryTableProps {
@@ -13,7 +13,7 @@ interface EntryTableProps {
   readonly onOrder: (codes: readonly string[]) => void
 }
 
-/** The words of a list with their names in every language. */
+/** The words of a list in their order: how each is told, and in which languages that is the terminal’s own word. */
 export function EntryTable(props: EntryTableProps) {
   const { rows, ordered, onOrder, ...deeds } = props
   const say = useText()
@@ -28,11 +28,8 @@ export function EntryTable(props: EntryTableProps) {
           <tr>
             <th scope="col">{say('dictionary.order')}</th>
             <th scope="col">{say('dictionary.code')}</th>
-            {LOCALES.map((locale) => (
-              <th key={locale} scope="col">
-                {LOCALE_NAMES[locale]}
-              </th>
-            ))}
+            <th scope="col">{say('dictionary.shown')}</th>
+            <th scope="col">{say('dictionary.names')}</th>
             <th scope="col">{say('dictionary.offered')}</th>
             <th scope="col">{say('dictionary.inUse')}</th>
             <th scope="col">
