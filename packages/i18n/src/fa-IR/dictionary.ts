@@ -2,11 +2,11 @@ import type { dictionary as source } from '../zh-CN/dictionary.ts'
 
 export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.question': 'صفحه‌ها چه واژه‌هایی دارند و پایانهٔ شما آن‌ها را چه می‌نامد؟',
-  'dictionary.types': 'واژه‌نامه‌ها',
-  'dictionary.newType': 'واژه‌نامهٔ تازه',
-  'dictionary.editType': 'نام واژه‌نامه',
-  'dictionary.deleteType': 'حذف واژه‌نامه',
-  'dictionary.deleteType.title': 'واژه‌نامهٔ «{name}» حذف شود؟',
+  'dictionary.types': 'فهرست‌ها',
+  'dictionary.newType': 'فهرست تازه',
+  'dictionary.editType': 'نام فهرست',
+  'dictionary.deleteType': 'حذف فهرست',
+  'dictionary.deleteType.title': 'فهرست «{name}» حذف شود؟',
   'dictionary.deleteType.text': 'مدخلی ندارد؛ بر هیچ صفحه‌ای اثر نمی‌کند.',
   'dictionary.id': 'شناسه',
   'dictionary.id.hint': 'ستونی که مقدارهایش را می‌نامد، مانند berth',

@@ -43,6 +43,35 @@ POST /v1/user/getVerificationCode: anyone
 GET /v1/user/preferences: signed-in
 PUT /v1/user/preferences: signed-in
 GET /v1/status: anyone
+POST /v1/user/findCurrentUser: signed-in
+POST /v1/user/verifyUserPassword: signed-in
+POST /v1/user/uploadAvatar: signed-in
+POST /v1/user/removeAvatar: signed-in
+GET /v1/user/getAvatar/:avatarName: anyone
+POST /v1/user/findUsers: page /admin/account
+POST /v1/user/findUserByName: page /admin/account
+POST /v1/user/findOptions: page /admin/account
+POST /v1/user/addUser: page /admin/account
+POST /v1/user/updateUser: page /admin/account
+POST /v1/user/disableUser: page /admin/account
+POST /v1/user/disableUsers: page /admin/account
+POST /v1/user/resetPassword: page /admin/account
+POST /v1/user/findUserSessions: page /admin/account
+POST /v1/user/revokeUserSession: page /admin/account
+POST /v1/user/revokeUserSessions: page /admin/account
+POST /v1/user/exportUsers: page /admin/account + ui export
+GET /v1/user/importTemplate: page /admin/account
+POST /v1/user/importUsers: page /admin/account
+
+GET /v1/department/tree: page /admin/department
+POST /v1/department: page /admin/department
+PUT /v1/department/:id: page /admin/department
+POST /v1/department/:id/move: page /admin/department
+DELETE /v1/department/:id: page /admin/department
+POST /v1/department/:id/findMembers: page /admin/department
+POST /v1/department/findCandidates: page /admin/department
+POST /v1/department/:id/addMembers: page /admin/department
+POST /v1/department/:id/removeMembers: page /admin/department
 
 POST /v1/inquire/condition: page named
 GET /v1/analysis: signed-in

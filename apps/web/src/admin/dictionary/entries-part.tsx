@@ -69,6 +69,7 @@ function Entries({ type, onOpen }: EntriesProps) {
   return (
     <EntryTable
       rows={data.data}
+      offers={type.usedBy.some(({ uses }) => uses === 'filter')}
       ordered={text === undefined && data.total === data.data.length}
       busy={offer.busy || order.busy}
       onEdit={(row) => onOpen({ is: 'edit', row })}

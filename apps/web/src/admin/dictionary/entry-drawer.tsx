@@ -55,7 +55,12 @@ export function EntryDrawer({ type, row, onClose }: EntryDrawerProps) {
       <Missing />
       <p className="admin__note">{say('dictionary.labels.hint')}</p>
       <LabelFields defaults={row?.defaults ?? {}} />
-      <Form.Item name="enabled" label={say('dictionary.offered')} valuePropName="checked">
+      <Form.Item
+        name="enabled"
+        hidden={!type.usedBy.some(({ uses }) => uses === 'filter')}
+        label={say('dictionary.offered')}
+        valuePropName="checked"
+      >
         <Switch />
       </Form.Item>
     </FormDrawer>

@@ -7,6 +7,7 @@ import { Languages } from './languages.tsx'
 
 interface EntryLineProps {
   readonly row: DictionaryEntryRow
+  readonly offers: boolean
   readonly busy: boolean
   readonly onEdit: (row: DictionaryEntryRow) => void
   readonly onDelete: (row: DictionaryEntryRow) => void
@@ -16,7 +17,7 @@ interface EntryLineProps {
 }
 
 /** One word: its own names stand out from those of the product. */
-export function EntryLine({ row, busy, onEdit, onDelete, onOffer, onUp, onDown }: EntryLineProps) {
+export function EntryLine({ row, offers, busy, onEdit, onDelete, onOffer, onUp, onDown }: EntryLineProps) {
   const say = useText()
   const locale = useLocale()
   const { code, labels, defaults, enabled, declared, inUse } = row
@@ -30,20 +31,7 @@ export function EntryLine({ row, busy, onEdit, onDelete, onOffer, onUp, onDown }
   }
   return (
     <tr>
-      <td className="dictionary-entries__order">
-        <IconButton
-          icon="up"
-          label={say('dictionary.up', { name })}
-          disabled={busy || onUp === null}
-          onPress={() => onUp?.()}
-        />
-        <IconButton
-          icon="down"
-          label={say('dictionary.down', { name })}
-          disabled={busy || onDown === null}
-          onPress={() => onDown?.()}
-        />
-      </td>
+      {offers && <Place name={name} busy={busy} onUp={onUp} onDown={onDown} />}
       <th scope="row">
         <button type="button" className="link-button" onClick={() => onEdit(row)}>
           <code dir="ltr">{code}</code>
@@ -56,15 +44,17 @@ export function EntryLine({ row, busy, onEdit, onDelete, onOffer, onUp, onDown }
       <td>
         <Languages row={row} />
       </td>
-      <td>
-        <Switch
-          size="small"
-          checked={enabled}
-          disabled={busy}
-          aria-label={say('dictionary.offer', { name })}
-          onChange={(on) => onOffer(row, on)}
-        />
-      </td>
+      {offers && (
+        <td>
+          <Switch
+            size="small"
+            checked={enabled}
+            disabled={busy}
+            aria-label={say('dictionary.offer', { name })}
+            onChange={(on) => onOffer(row, on)}
+          />
+        </td>
+      )}
       <td>{declared ? say('dictionary.ofProduct') : say('dictionary.calls', { count: calls })}</td>
       <td>
         <RowMenu
@@ -76,5 +66,30 @@ export function EntryLine({ row, busy, onEdit, onDelete, onOffer, onUp, onDown }
         />
       </td>
     </tr>
+  )
+}
+
+interface PlaceProps extends Pick<EntryLineProps, 'busy' | 'onUp' | 'onDown'> {
+  readonly name: string
+}
+
+/** Moves a word before or after its neighbour. */
+function Place({ name, busy, onUp, onDown }: PlaceProps) {
+  const say = useText()
+  return (
+    <td className="dictionary-entries__order">
+      <IconButton
+        icon="up"
+        label={say('dictionary.up', { name })}
+        disabled={busy || onUp === null}
+        onPress={() => onUp?.()}
+      />
+      <IconButton
+        icon="down"
+        label={say('dictionary.down', { name })}
+        disabled={busy || onDown === null}
+        onPress={() => onDown?.()}
+      />
+    </td>
   )
 }

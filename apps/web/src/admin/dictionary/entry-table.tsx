@@ -4,6 +4,8 @@ import { EntryLine } from './entry-line.tsx'
 
 interface EntryTableProps {
   readonly rows: readonly DictionaryEntryRow[]
+  /** Whether search forms offer these words: their order and whether they are offered matter only there. */
+  readonly offers: boolean
   /** Whether words can be moved: only while all of them are in sight. */
   readonly ordered: boolean
   readonly busy: boolean
@@ -15,7 +17,7 @@ interface EntryTableProps {
 
 /** The words of a list in their order: how each is told, and in which languages that is the terminal’s own word. */
 export function EntryTable(props: EntryTableProps) {
-  const { rows, ordered, onOrder, ...deeds } = props
+  const { rows, offers, ordered, onOrder, ...deeds } = props
   const say = useText()
   const codes = rows.map(({ code }) => code)
   const move = (from: number, by: number) =>
@@ -26,11 +28,11 @@ export function EntryTable(props: EntryTableProps) {
         <caption className="qw-visually-hidden">{say('dictionary.entries')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('dictionary.order')}</th>
+            {offers && <th scope="col">{say('dictionary.order')}</th>}
             <th scope="col">{say('dictionary.code')}</th>
             <th scope="col">{say('dictionary.shown')}</th>
             <th scope="col">{say('dictionary.names')}</th>
-            <th scope="col">{say('dictionary.offered')}</th>
+            {offers && <th scope="col">{say('dictionary.offered')}</th>}
             <th scope="col">{say('dictionary.inUse')}</th>
             <th scope="col">
               <span className="qw-visually-hidden">{say('admin.actions')}</span>
@@ -42,6 +44,7 @@ export function EntryTable(props: EntryTableProps) {
             <EntryLine
               key={row.code}
               row={row}
+              offers={offers}
               {...deeds}
               onUp={ordered && at > 0 ? () => move(at, -1) : null}
               onDown={ordered && at < rows.length - 1 ? () => move(at, 1) : null}

@@ -64,7 +64,7 @@ function GroupTicks({ group, chosen, onChange }: GroupTicksProps) {
         >
           <strong>{name}</strong>
         </Tick>
-        <small>{say('roles.count', { count: held, total: all.length })}</small>
+        {all.length > 0 && <small>{say('roles.count', { count: held, total: all.length })}</small>}
       </div>
       {group.name === 'admin' && <p className="admin__note">{say('roles.adminOnly')}</p>}
       {group.pages.map((page) => (
