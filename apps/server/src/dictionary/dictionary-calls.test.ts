@@ -5,6 +5,7 @@ import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textsOf } from '../export/texts.ts'
 import { catalogueOf } from '../words/catalogue.ts'
+import { ownTexts } from '../words/own-texts.ts'
 
 let test: TestApp
 let boss: Record<string, string>
@@ -81,7 +82,10 @@ describe('a word', () => {
     expect(await own('en-US')).toEqual({ 'key.op.LOAD': 'Loading {box} & <b>' })
     expect(await own('ja-JP')).toEqual({})
     const word = async (locale: 'en-US' | 'fa-IR' | 'zh-CN') =>
-      (await textsOf(test.admin, 'qc/qcEfficiencyTable', locale, 'UTC')).words.key('op', 'LOAD')
+      (await textsOf('qc/qcEfficiencyTable', locale, 'UTC', await ownTexts(test.admin, locale))).words.key(
+        'op',
+        'LOAD',
+      )
     expect(await word('en-US')).toBe('Loading {box} & <b>')
     expect(await word('fa-IR')).toBe('بار زدن')
     expect(await word('zh-CN')).not.toBe('LOAD')

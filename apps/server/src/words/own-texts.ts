@@ -47,8 +47,8 @@ export const ownTexts = async (admin: AdminStore, locale: Locale): Promise<Texts
 }
 
 /** Finds a text: the terminal's own, else the product's. */
-export const lookupOf = async (admin: AdminStore, locale: Locale, more: Texts = {}): Promise<Lookup> => {
+export const lookupOf = async (admin: AdminStore, locale: Locale): Promise<Lookup> => {
   const [catalog, own] = await Promise.all([catalogueOf(locale), ownTexts(admin, locale)])
-  const texts = new Map(Object.entries({ ...catalog, ...more, ...own }))
+  const texts = new Map(Object.entries({ ...catalog, ...own }))
   return (key, fallback = key) => texts.get(key) ?? fallback
 }
