@@ -6,11 +6,13 @@ import { avatarsRepository } from './avatars-repository.ts'
 import { codesRepository } from './codes-repository.ts'
 import { connectionOf, type Tx } from './connection.ts'
 import { departmentsRepository } from './departments-repository.ts'
+import { dictionaryRepository } from './dictionary-repository.ts'
 import { ingestRepository } from './ingest-repository.ts'
 import { jobsRepository } from './jobs-repository.ts'
 import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { noticesRepository } from './notices-repository.ts'
+import { permissionsRepository } from './permissions-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
@@ -36,6 +38,8 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     avatars: avatarsRepository(connection),
     userSessions: userSessionsRepository(connection),
     roles: rolesRepository(connection),
+    permissions: permissionsRepository(connection),
+    dictionary: dictionaryRepository(connection),
     sessions: sessionsRepository(connection),
     attempts: attemptsRepository(connection),
     codes: codesRepository(connection),

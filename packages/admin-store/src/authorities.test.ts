@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { authoritiesOf } from './authorities.ts'
-import type { Role } from './roles-repository.ts'
+import type { Role } from './role.ts'
 
 function role(pages: string[], ui: string[], terminals: string[] | null): Role {
-  return { id: 'r', name: 'r', description: '', pageAuthorities: pages, uiAuthorities: ui, terminals }
+  const said = { id: 'r', name: 'r', description: '', version: 1, changedAt: null }
+  return { ...said, pageAuthorities: pages, uiAuthorities: ui, terminals }
 }
 
 describe('authorities', () => {

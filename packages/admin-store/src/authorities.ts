@@ -1,4 +1,4 @@
-import type { Role } from './roles-repository.ts'
+import type { Role } from './role.ts'
 
 /** What a user may open (`pageAuthorities`), use (`uiAuthorities`) and see (`terminals`, null for all). */
 export interface Authorities {

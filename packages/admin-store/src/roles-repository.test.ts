@@ -21,13 +21,17 @@ const audit = {
 describe.each(engines)('roles on $kind', ({ kind }) => {
   const engine = useEngine(kind)
 
-  it('are saved, replaced and listed by name', async () => {
+  it('are saved, changed at the version that was read, and listed by name', async () => {
     const store = await engine.open()
-    expect(await store.roles.save(planning)).toEqual({ ok: true, role: planning })
+    expect(await store.roles.save(planning)).toMatchObject({ ok: true, role: { ...planning, version: 1 } })
     await store.roles.save(audit)
-    const open = { ...planning, description: 'changed', terminals: null }
-    expect(await store.roles.save(open)).toEqual({ ok: true, role: open })
-    expect(await store.roles.list()).toEqual([audit, open])
+    const open = { description: 'changed', terminals: null }
+    const outcome = await store.roles.update('planning', open, 1)
+    expect(outcome).toMatchObject({ ok: true, role: { ...planning, ...open, version: 2 } })
+    expect(await store.roles.update('planning', open, 1)).toEqual({ ok: false, reason: 'changed' })
+    expect(await store.roles.update('ghost', open)).toEqual({ ok: false, reason: 'not-found' })
+    expect(await store.roles.list()).toMatchObject([audit, { ...planning, ...open }])
+    expect(await store.roles.get('audit')).toMatchObject(audit)
   })
 
   it('have a name of their own', async () => {
@@ -39,7 +43,12 @@ describe.each(engines)('roles on $kind', ({ kind }) => {
     })
     const long = { ...audit, name: '宽'.repeat(201) }
     expect(await store.roles.save(long)).toEqual({ ok: false, reason: 'too-long' })
-    expect(await store.roles.list()).toEqual([planning])
+    expect(await store.roles.list()).toMatchObject([planning])
+    await store.roles.save(audit)
+    expect(await store.roles.update('audit', { name: 'Planning' })).toEqual({
+      ok: false,
+      reason: 'name-taken',
+    })
   })
 
   it('add up to the authorities of the users who hold them', async () => {
@@ -48,7 +57,7 @@ describe.each(engines)('roles on $kind', ({ kind }) => {
     await store.roles.save(planning)
     await store.roles.save(audit)
     expect(await store.roles.assign(user.id, ['planning', 'audit', 'audit'])).toBe(true)
-    expect(await store.roles.rolesOf(user.id)).toEqual([audit, planning])
+    expect(await store.roles.rolesOf(user.id)).toMatchObject([audit, planning])
     expect(await store.roles.authoritiesOf(user.id)).toEqual({
       pageAuthorities: ['admin_account', 'bigdataanalysis_qc_qcefficiencytable'],
       uiAuthorities: ['export'],
@@ -61,13 +70,20 @@ describe.each(engines)('roles on $kind', ({ kind }) => {
     })
   })
 
-  it('leave the user when they are removed', async () => {
+  it('are removed only when nobody has them', async () => {
     const store = await engine.open()
     const user = await addUser(store, 'u')
     await store.roles.save(planning)
     await store.roles.assign(user.id, ['planning'])
-    await store.roles.remove('planning')
-    expect(await store.roles.rolesOf(user.id)).toEqual([])
+    expect(await store.roles.counts()).toEqual(new Map([['planning', 1]]))
+    expect(await store.roles.remove('planning')).toMatchObject({
+      ...{ ok: false, reason: 'held', role: planning },
+      holders: [{ username: 'u', isAdmin: false, disabled: false }],
+    })
+    await store.roles.assign(user.id, [])
+    expect(await store.roles.remove('planning', 7)).toEqual({ ok: false, reason: 'changed' })
+    expect(await store.roles.remove('planning', 1)).toMatchObject({ ok: true, role: planning })
+    expect(await store.roles.remove('planning')).toEqual({ ok: false, reason: 'not-found' })
   })
 
   it('stay as they were when one of the new ones does not exist', async () => {
@@ -77,6 +93,6 @@ describe.each(engines)('roles on $kind', ({ kind }) => {
     await store.roles.assign(user.id, ['planning'])
     expect(await store.roles.assign(user.id, ['ghost'])).toBe(false)
     expect(await store.roles.assign('ghost', ['planning'])).toBe(false)
-    expect(await store.roles.rolesOf(user.id)).toEqual([planning])
+    expect(await store.roles.rolesOf(user.id)).toMatchObject([planning])
   })
 })

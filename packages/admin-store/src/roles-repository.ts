@@ -1,53 +1,41 @@
-import type { Selectable } from 'kysely'
 import { type Authorities, authoritiesOf } from './authorities.ts'
 import { brokenRule } from './broken-rule.ts'
 import type { Connection, Tx } from './connection.ts'
-import { fromJson } from './json-text.ts'
+import { toStored } from './instant.ts'
 import { newId } from './new-id.ts'
-import type { Schema } from './schema.ts'
-
-/** A named set of authorities; `terminals` null means all terminals. */
-export interface Role {
-  id: string
-  name: string
-  description: string
-  pageAuthorities: string[]
-  uiAuthorities: string[]
-  terminals: string[] | null
-}
-
-/** A role that was stored, or why it was not. */
-export type RoleOutcome = { ok: true; role: Role } | { ok: false; reason: 'name-taken' | 'too-long' }
-
-// What is indexed has to fit into an index entry of PostgreSQL.
-const LONGEST_NAME = 200
-
-type RoleRow = Selectable<Schema['role']>
-
-function roleOf(row: RoleRow): Role {
-  return {
-    ...row,
-    pageAuthorities: fromJson(row.pageAuthorities),
-    uiAuthorities: fromJson(row.uiAuthorities),
-    terminals: row.terminals === null ? null : fromJson(row.terminals),
-  }
-}
-
-function roleRow(role: Role): RoleRow {
-  return {
-    id: role.id,
-    name: role.name,
-    description: role.description,
-    pageAuthorities: JSON.stringify(role.pageAuthorities),
-    uiAuthorities: JSON.stringify(role.uiAuthorities),
-    terminals: role.terminals && JSON.stringify(role.terminals),
-  }
-}
+import { type NewRole, type Role, type RoleOutcome, type RolePatch, roleOf, roleRow } from './role.ts'
+import { lockedRole, orRefused, writeRole } from './role-changes.ts'
+import { type RoleHolder, roleHolders } from './role-holders.ts'
 
 async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
   const rows = [...new Set(roleIds)].map((roleId) => ({ userId, roleId }))
   if (rows.length > 0) await tx.insertInto('userRole').values(rows).execute()
+}
+
+/** Whether a role was removed, or why it was not; `holders` are those who still have it. */
+type Removal =
+  | { ok: true; role: Role }
+  | { ok: false; reason: 'not-found' | 'changed' }
+  | { ok: false; reason: 'held'; role: Role; holders: RoleHolder[] }
+
+async function removeUnheld(tx: Tx, id: string, version: number | undefined): Promise<Removal> {
+  const role = await lockedRole(tx, id)
+  if (!role) return { ok: false, reason: 'not-found' }
+  if (version !== undefined && role.version !== version) return { ok: false, reason: 'changed' }
+  const holders = await roleHolders(tx, id)
+  if (holders.length > 0) return { ok: false, reason: 'held', role, holders }
+  // What was shared with the role goes on as its owner's alone.
+  await tx.updateTable('keptItem').set({ audience: 'own', roleId: null }).where('roleId', '=', id).execute()
+  await tx.deleteFrom('role').where('id', '=', id).execute()
+  return { ok: true, role }
+}
+
+async function changeRole(tx: Tx, id: string, patch: RolePatch, version?: number): Promise<RoleOutcome> {
+  const role = await lockedRole(tx, id)
+  if (!role) return { ok: false, reason: 'not-found' }
+  if (version !== undefined && role.version !== version) return { ok: false, reason: 'changed' }
+  return { ok: true, role: await writeRole(tx, role, patch, toStored(new Date())) }
 }
 
 /** Roles, who has them, and what they add up to for a user. */
@@ -70,23 +58,44 @@ export function rolesRepository(connection: Connection) {
       return rows.map(roleOf)
     },
 
-    /** Creates the role, or replaces the one with the same id. On PostgreSQL a refusal ends its transaction. */
-    async save(role: Omit<Role, 'id'> & { id?: string }, tx?: Tx): Promise<RoleOutcome> {
-      if (role.name.length > LONGEST_NAME) return { ok: false, reason: 'too-long' }
-      const row = roleRow({ ...role, id: role.id ?? newId() })
-      const insert = connection.on(tx).insertInto('role').values(row)
-      try {
-        const saved = insert.onConflict((same) => same.column('id').doUpdateSet(row)).returningAll()
-        return { ok: true, role: roleOf(await saved.executeTakeFirstOrThrow()) }
-      } catch (error) {
-        if (brokenRule('unique', error) === undefined) throw error
-        return { ok: false, reason: 'name-taken' }
-      }
+    async get(id: string, tx?: Tx): Promise<Role | undefined> {
+      const row = await connection.on(tx).selectFrom('role').selectAll().where('id', '=', id)
+      const found = await row.executeTakeFirst()
+      return found && roleOf(found)
     },
 
-    /** Removes the role, also from everyone who had it. */
-    async remove(id: string, tx?: Tx): Promise<void> {
-      await connection.on(tx).deleteFrom('role').where('id', '=', id).execute()
+    /** The people who have a role, by user name. */
+    holders: (id: string, tx?: Tx): Promise<RoleHolder[]> => roleHolders(connection.on(tx), id),
+
+    /** How many people have each role; a role that nobody has is not there. */
+    async counts(tx?: Tx): Promise<ReadonlyMap<string, number>> {
+      const held = connection.on(tx).selectFrom('userRole').select('roleId')
+      const rows = await held
+        .select((is) => is.fn.countAll().as('held'))
+        .groupBy('roleId')
+        .execute()
+      return new Map(rows.map(({ roleId, held: count }) => [roleId, Number(count)]))
+    },
+
+    /** Makes a role. On PostgreSQL a refusal ends the transaction that it ran in. */
+    save(role: NewRole & { id?: string }, tx?: Tx): Promise<RoleOutcome> {
+      const changedAt = toStored(new Date())
+      const row = roleRow({ ...role, id: role.id ?? newId(), version: 1, changedAt })
+      return orRefused(role.name, async () => {
+        const saved = connection.on(tx).insertInto('role').values(row).returningAll()
+        return { ok: true, role: roleOf(await saved.executeTakeFirstOrThrow()) }
+      })
+    },
+
+    /** Changes a role if it still is at that version. On PostgreSQL a taken name ends the transaction. */
+    update(id: string, patch: RolePatch, version?: number, tx?: Tx): Promise<RoleOutcome> {
+      const change = (opened: Tx) => changeRole(opened, id, patch, version)
+      return orRefused(patch.name, () => connection.within(tx, change))
+    },
+
+    /** Removes a role that nobody has; what was shared with it stays with its owners. */
+    remove(id: string, version?: number, tx?: Tx): Promise<Removal> {
+      return connection.within(tx, (opened) => removeUnheld(opened, id, version))
     },
 
     /** Gives the user exactly these roles; false, and nothing changes, when the user or a role does not exist. */

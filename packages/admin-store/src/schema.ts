@@ -33,6 +33,8 @@ interface RoleTable {
   pageAuthorities: string
   uiAuthorities: string
   terminals: string | null
+  version: number
+  changedAt: string | null
 }
 
 interface UserRoleTable {
@@ -261,6 +263,35 @@ interface ReportRunTable {
   result: string
 }
 
+interface PermissionTable {
+  id: string
+  custom: Flag
+  labels: string
+  description: string
+  sort: number | null
+  visible: Flag
+  version: number
+  changedAt: string
+}
+
+interface DictionaryTypeTable {
+  id: string
+  labels: string
+  description: string
+  version: number
+  changedAt: string
+}
+
+interface DictionaryEntryTable {
+  typeId: string
+  code: string
+  labels: string
+  sort: number | null
+  enabled: Flag
+  version: number
+  changedAt: string
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -290,6 +321,9 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
+  permission: PermissionTable
+  dictionaryType: DictionaryTypeTable
+  dictionaryEntry: DictionaryEntryTable
   department: DepartmentTable
   userDepartment: UserDepartmentTable
   avatar: AvatarTable

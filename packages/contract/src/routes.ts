@@ -47,6 +47,18 @@ import {
   moveDepartment,
   removeMembers,
 } from './departments.ts'
+import {
+  addDictionary,
+  addDictionaryEntry,
+  changeDictionary,
+  changeDictionaryEntry,
+  deleteDictionary,
+  deleteDictionaryEntry,
+  getOwnTexts,
+  listDictionaries,
+  listDictionaryEntries,
+  orderDictionaryEntries,
+} from './dictionary.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getVesselForecast } from './forecast.ts'
@@ -58,7 +70,25 @@ import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
+import {
+  addPermission,
+  changePermission,
+  deletePermission,
+  deletePermissions,
+  findPermissions,
+  getMenu,
+} from './permissions.ts'
 import { getPreferences, putPreference } from './preferences.ts'
+import {
+  addRole,
+  changeRole,
+  compareRoles,
+  copyRole,
+  deleteRole,
+  getRole,
+  listRoleMembers,
+  listRoles,
+} from './roles.ts'
 import type { Route } from './route.ts'
 import {
   addSchedule,
@@ -83,6 +113,30 @@ export const ROUTES: readonly Route[] = [
   signOut,
   getCurrentUser,
   getPermissions,
+  getMenu,
+  findPermissions,
+  addPermission,
+  changePermission,
+  deletePermission,
+  deletePermissions,
+  listRoles,
+  compareRoles,
+  getRole,
+  addRole,
+  changeRole,
+  copyRole,
+  deleteRole,
+  listRoleMembers,
+  listDictionaries,
+  addDictionary,
+  changeDictionary,
+  deleteDictionary,
+  listDictionaryEntries,
+  addDictionaryEntry,
+  changeDictionaryEntry,
+  deleteDictionaryEntry,
+  orderDictionaryEntries,
+  getOwnTexts,
   changePassword,
   getVerificationCode,
   findCurrentUser,

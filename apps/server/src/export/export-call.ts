@@ -8,6 +8,7 @@ import type { readersOf } from '../analysis/reader.ts'
 import { languageOf } from '../http/answers.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { ownTexts } from '../words/own-texts.ts'
 import { attachment, periodText } from './file-name.ts'
 import { csvOf, TYPES, workbookOf } from './files.ts'
 import type { ReadyPanel } from './panels.ts'
@@ -35,7 +36,8 @@ export const exportCall = async (
   const caller = userOf(reply.request)
   const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
   const reader = readers.streaming(reply)
-  const texts = await textsOf(report.id, languageOf(reply.request), terminal.zone)
+  const locale = languageOf(reply.request)
+  const texts = await textsOf(report.id, locale, terminal.zone, await ownTexts(admin, locale))
   const about: Asked = {
     report,
     inquiry: body.inquireParamCO,

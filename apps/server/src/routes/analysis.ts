@@ -14,6 +14,7 @@ import { identityOf } from '../access/identity.ts'
 import { checkVisitedPage, panelData, reportAt } from '../analysis/panel-call.ts'
 import { readersOf } from '../analysis/reader.ts'
 import { reportInfo } from '../analysis/report-info.ts'
+import { offered } from '../dictionary/offered.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
@@ -34,7 +35,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
     const terminal = await terminalOf(request, asked.terminal)
     const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
     if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
-    return conditionsOf(terminal, window, readers.partial(reply))
+    return offered(admin, await conditionsOf(terminal, window, readers.partial(reply)))
   })
 
   registerRoute(app, getPanel, async ({ params, body, request, reply }) => {

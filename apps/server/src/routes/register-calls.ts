@@ -4,10 +4,13 @@ import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
 import { departmentRoutes } from '../departments/department-routes.ts'
+import { dictionaryRoutes } from '../dictionary/dictionary-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
+import { permissionRoutes } from '../permissions/permission-routes.ts'
+import { roleRoutes } from '../roles/role-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
 import { shareRoutes } from '../shares/share-routes.ts'
 import { viewRoutes } from '../views/view-routes.ts'
@@ -26,6 +29,9 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   healthRoutes(app, services)
   loginRoutes(app, services)
   userRoutes(app, services)
+  permissionRoutes(app, services)
+  roleRoutes(app, services)
+  dictionaryRoutes(app, services)
   registerAccounts(app, services)
   departmentRoutes(app, services)
   preferenceRoutes(app, services)

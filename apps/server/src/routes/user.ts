@@ -28,8 +28,13 @@ export const userRoutes = (app: FastifyInstance, { admin, sender, now }: Service
   registerRoute(app, getCurrentUser, ({ request }) => currentUserOf(admin, userOf(request)))
 
   registerRoute(app, getPermissions, async ({ request }) => {
-    const { pageAuthorities, uiAuthorities } = identityOf(request).rights
-    return { pageAuthorities: [...pageAuthorities], uiAuthorities: [...uiAuthorities] }
+    const { isAdmin, pageAuthorities, uiAuthorities } = identityOf(request).rights
+    // An administrator holds every authority, also those of the terminal's own.
+    const own = isAdmin ? (await admin.permissions.list()).filter(({ custom }) => custom) : []
+    return {
+      pageAuthorities: [...pageAuthorities],
+      uiAuthorities: [...uiAuthorities, ...own.map(({ id }) => id)],
+    }
   })
 
   registerRoute(app, changePassword, async ({ body, request }) => {

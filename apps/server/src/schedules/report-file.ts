@@ -10,6 +10,7 @@ import { csvOf, type TYPES, workbookOf } from '../export/files.ts'
 import { type ReadyPanel, readyPanels } from '../export/panels.ts'
 import { notesSheet } from '../export/sheet/notes-sheet.ts'
 import { textsOf } from '../export/texts.ts'
+import { ownTexts } from '../words/own-texts.ts'
 
 /** A page as a file is asked for: which page, where, for whom, in which language. */
 export type FileAsk = {
@@ -58,7 +59,8 @@ export const reportFile = async (
   { admin, config, reader }: Parts,
 ): Promise<{ readonly file: Readable; readonly rows: () => number }> => {
   const { found, question, terminal, user, format } = ask
-  const texts = await textsOf(found.report.id, localeOf(ask.locale), terminal.zone)
+  const locale = localeOf(ask.locale)
+  const texts = await textsOf(found.report.id, locale, terminal.zone, await ownTexts(admin, locale))
   const context = { reader, terminal, queries: found.queries }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })

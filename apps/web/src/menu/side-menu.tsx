@@ -1,7 +1,7 @@
 import { usePageText, useText } from '@quaywise/i18n'
 import { Menu } from 'antd'
 import { useMemo } from 'react'
-import { openPages } from '../session/access.ts'
+import { menuPages } from '../session/access.ts'
 import { useSession } from '../session/session.ts'
 import { ShellIcon } from '../shell/shell-icon.tsx'
 import { HOME_PATH } from '../workspace/tabs.ts'
@@ -20,7 +20,7 @@ interface SideMenuProps {
 export function SideMenu({ active, folded, onOpen }: SideMenuProps) {
   const say = useText()
   const session = useSession()
-  const { upper, lower } = useMemo(() => menuTree(openPages(session)), [session])
+  const { upper, lower } = useMemo(() => menuTree(menuPages(session)), [session])
   const home = { key: HOME_PATH, icon: <ShellIcon name="home" />, label: say('page.account/profile') }
   const shared = { active, folded, onOpen }
   return (

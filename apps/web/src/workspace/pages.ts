@@ -5,7 +5,13 @@ const password = lazyPage(
   async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
 )
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
-
+const role = lazyPage(async () => (await import('../admin/role/role-page.tsx')).RolePage)
+const permission = lazyPage(
+  async () => (await import('../admin/permission/permission-page.tsx')).PermissionPage,
+)
+const dictionary = lazyPage(
+  async () => (await import('../admin/dictionary/dictionary-page.tsx')).DictionaryPage,
+)
 const users = lazyPage(async () => (await import('../admin/account/account-page.tsx')).AccountPage)
 const departments = lazyPage(
   async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
@@ -16,6 +22,9 @@ export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new M
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
+  ['/admin/role', role],
+  ['/admin/permission', permission],
+  ['/admin/dictionary', dictionary],
   ['/admin/account', users],
   ['/admin/department', departments],
 ])

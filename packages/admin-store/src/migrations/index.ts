@@ -4,7 +4,16 @@ import { rollups } from './0003-rollups.ts'
 import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
 import { users } from './0006-users.ts'
+import { roleVersions } from './0007-roles.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
-export const migrations: readonly Migration[] = [firstTables, leases, rollups, workspace, preferences, users]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  leases,
+  rollups,
+  workspace,
+  preferences,
+  users,
+  roleVersions,
+]

@@ -32,5 +32,12 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': 'Kata sandi terlalu lemah: minimal {count} karakter dan sulit ditebak.',
   'error.UNKNOWN_TERMINAL': 'Tidak ada terminal {terminal}',
   'error.METHOD_NOT_ALLOWED': 'Alamat ini tidak menerima metode tersebut.',
+  'error.ROLE_HELD': '“{name}” masih dipegang {count} orang ({people}); cabut dahulu dari mereka.',
+  'error.PERMISSION_DECLARED': 'Izin bawaan produk tidak dapat dihapus: {names}',
+  'error.MENU_STAYS': 'Halaman administrasi tetap ada di menu; jika tidak, tak ada jalan kembali.',
+  'error.DICTIONARY_DECLARED': '“{name}” milik produk: dapat diberi nama baru, tidak dapat dihapus.',
+  'error.DICTIONARY_FILLED': 'Kamus ini masih berisi {count} entri; hapus dahulu entrinya.',
+  'error.DICTIONARY_CLOSED': 'Entri “{name}” milik produk; tidak dapat ditambah.',
+  'error.DICTIONARY_IN_USE': '“{name}” sedang dipakai: {calls} kunjungan kapal, di {pages}.',
   'error.INTERNAL': 'Server mengalami galat; jejak {traceId}.',
 }

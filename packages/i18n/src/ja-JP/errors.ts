@@ -31,5 +31,12 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': 'パスワードが弱すぎます：{count} 文字以上で推測されにくいものにしてください。',
   'error.UNKNOWN_TERMINAL': 'ターミナル {terminal} はありません',
   'error.METHOD_NOT_ALLOWED': 'このアドレスではこのメソッドを使えません。',
+  'error.ROLE_HELD': 'ロール「{name}」はまだ {count} 人が保持しています（{people}）。先に外してください。',
+  'error.PERMISSION_DECLARED': '製品が定める権限は削除できません：{names}',
+  'error.MENU_STAYS': '管理ページはメニューから隠せません。戻る道がなくなるためです。',
+  'error.DICTIONARY_DECLARED': '「{name}」は製品が定めるものです。言い換えはできますが、削除はできません。',
+  'error.DICTIONARY_FILLED': 'この辞書にはまだ {count} 件の項目があります。先に項目を削除してください。',
+  'error.DICTIONARY_CLOSED': '「{name}」の項目は製品が定めます。追加はできません。',
+  'error.DICTIONARY_IN_USE': '「{name}」は使用中です：{calls} 件の寄港、ページ {pages}。',
   'error.INTERNAL': 'サーバーでエラーが発生しました。追跡番号 {traceId}。',
 }

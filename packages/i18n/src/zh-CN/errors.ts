@@ -28,5 +28,12 @@ export const errors = {
   'error.PASSWORD_TOO_WEAK': '密码强度不足：至少 {count} 个字符，且不易被猜到。',
   'error.UNKNOWN_TERMINAL': '没有此码头：{terminal}',
   'error.METHOD_NOT_ALLOWED': '此地址不支持该请求方法。',
+  'error.ROLE_HELD': '角色“{name}”仍有 {count} 人持有（{people}）；请先收回再删除。',
+  'error.PERMISSION_DECLARED': '产品自带的权限不能删除：{names}',
+  'error.MENU_STAYS': '管理页面不能从菜单中隐藏，否则管理员会找不到入口。',
+  'error.DICTIONARY_DECLARED': '“{name}”由产品定义，可以改名，不能删除。',
+  'error.DICTIONARY_FILLED': '此字典还有 {count} 个条目；请先删除条目。',
+  'error.DICTIONARY_CLOSED': '“{name}”的条目由产品定义，不能新增。',
+  'error.DICTIONARY_IN_USE': '“{name}”正在使用：{calls} 个航次，页面 {pages}。',
   'error.INTERNAL': '服务器内部错误，追踪号 {traceId}。',
 } as const

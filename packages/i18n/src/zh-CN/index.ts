@@ -8,6 +8,7 @@ import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
 import { departments } from './departments.ts'
+import { dictionary } from './dictionary.ts'
 import { dimensions } from './dimensions.ts'
 import { entity } from './entity.ts'
 import { errors } from './errors.ts'
@@ -25,6 +26,7 @@ import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
+import { roles } from './roles.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
 import { states } from './states.ts'
@@ -42,6 +44,7 @@ export const catalog = {
   ...bottleneck,
   ...call,
   ...data,
+  ...dictionary,
   ...dimensions,
   ...entity,
   ...errors,
@@ -62,6 +65,7 @@ export const catalog = {
   ...menu,
   ...pages,
   ...report,
+  ...roles,
   ...shell,
   ...shifts,
   ...states,

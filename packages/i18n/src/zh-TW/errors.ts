@@ -30,5 +30,12 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': '密碼強度不足：至少 {count} 個字元，且不易被猜到。',
   'error.UNKNOWN_TERMINAL': '沒有此碼頭：{terminal}',
   'error.METHOD_NOT_ALLOWED': '此網址不支援該請求方法。',
+  'error.ROLE_HELD': '角色「{name}」仍有 {count} 人持有（{people}）；請先收回再刪除。',
+  'error.PERMISSION_DECLARED': '產品內建的權限不能刪除：{names}',
+  'error.MENU_STAYS': '管理頁面不能從選單中隱藏，否則管理員會找不到入口。',
+  'error.DICTIONARY_DECLARED': '「{name}」由產品定義，可以改名，不能刪除。',
+  'error.DICTIONARY_FILLED': '此字典還有 {count} 個項目；請先刪除項目。',
+  'error.DICTIONARY_CLOSED': '「{name}」的項目由產品定義，不能新增。',
+  'error.DICTIONARY_IN_USE': '「{name}」正在使用：{calls} 個航次，頁面 {pages}。',
   'error.INTERNAL': '伺服器內部錯誤，追蹤編號 {traceId}。',
 }

@@ -1,0 +1,44 @@
+import type { Permission, Role } from '@quaywise/admin-store'
+import type { PermissionRow } from '@quaywise/contract'
+import type { Lookup } from '@quaywise/i18n/words'
+import { permissionTexts } from '../words/own-texts.ts'
+import { DECLARED, type Declared } from './declared.ts'
+
+/** What rows are made of. */
+export type Sources = {
+  readonly permissions: readonly Permission[]
+  readonly roles: readonly Role[]
+  readonly text: Lookup
+}
+
+const BLANK = { labels: {}, description: '', sort: null, visible: true, version: 0, changedAt: null } as const
+
+const labelOf = (id: string, kind: Declared['kind'], text: Lookup): string => {
+  const [first = id, second = id] = permissionTexts(id)
+  // A menu's words are short: beside each other without their group they would be the same.
+  return kind === 'page' ? text(second, text(first, id)) : text(first, id)
+}
+
+const own = ({ id }: Permission): Declared => ({
+  ...{ id, kind: 'element', group: null, path: null, gated: true, adminOnly: false },
+})
+
+const rowOf = (one: Declared, said: Permission | undefined, { roles, text }: Sources): PermissionRow => {
+  const { labels, description, sort, visible, version, changedAt } = said ?? BLANK
+  const held = ({ pageAuthorities, uiAuthorities }: Role) =>
+    (one.kind === 'page' ? pageAuthorities : uiAuthorities).includes(one.id)
+  return {
+    ...one,
+    declared: said?.custom !== true,
+    label: labelOf(one.id, one.kind, text),
+    ...{ labels: { ...labels }, description, sort, visible, version, changedAt },
+    roles: roles.filter(held).map(({ id, name }) => ({ id, name })),
+  }
+}
+
+/** Every authority: what is declared in the order of the menu, then the terminal's own. */
+export const permissionRows = (sources: Sources): readonly PermissionRow[] => {
+  const said = new Map(sources.permissions.map((one) => [one.id, one]))
+  const customs = sources.permissions.filter(({ custom }) => custom).map(own)
+  return [...DECLARED, ...customs].map((one) => rowOf(one, said.get(one.id), sources))
+}

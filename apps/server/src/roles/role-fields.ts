@@ -1,0 +1,48 @@
+import type { AdminStore, Role } from '@quaywise/admin-store'
+import type { WrittenRole } from '@quaywise/contract'
+import { type FieldProblem, fieldProblem } from '../http/problem.ts'
+import { DECLARED } from '../permissions/declared.ts'
+
+type Field = 'pageAuthorities' | 'uiAuthorities' | 'terminals'
+
+const PAGE_IDS = new Set(DECLARED.filter(({ kind, gated }) => kind === 'page' && gated).map(({ id }) => id))
+const ELEMENT_IDS = DECLARED.filter(({ kind }) => kind === 'element').map(({ id }) => id)
+
+const knownOf = async (admin: AdminStore): Promise<Readonly<Record<Field, ReadonlySet<string>>>> => {
+  const [permissions, terminals] = await Promise.all([admin.permissions.list(), admin.terminals.list()])
+  const customs = permissions.filter(({ custom }) => custom).map(({ id }) => id)
+  return {
+    pageAuthorities: PAGE_IDS,
+    uiAuthorities: new Set([...ELEMENT_IDS, ...customs]),
+    terminals: new Set(terminals.map(({ id }) => id)),
+  }
+}
+
+/**
+ * Throws `INVALID_INPUT` for authorities and terminals that there are not; what a role has from before, such as the
+ * authority of a page that is gone, may stay in it.
+ */
+export const checkRole = async (
+  admin: AdminStore,
+  fields: Partial<Pick<WrittenRole, Field>>,
+  before?: Role,
+): Promise<void> => {
+  const known = await knownOf(admin)
+  const names: readonly Field[] = ['pageAuthorities', 'uiAuthorities', 'terminals']
+  const wrong = names.flatMap((field): FieldProblem[] => {
+    const held = new Set(before?.[field] ?? [])
+    const strange = (fields[field] ?? []).find((one) => !known[field].has(one) && !held.has(one))
+    return strange === undefined ? [] : [{ field, code: 'unknown', values: { name: strange } }]
+  })
+  if (wrong.length > 0) throw fieldProblem(...wrong)
+}
+
+const once = (list: readonly string[]): string[] => [...new Set(list)].sort()
+
+/** The fields of a role with each authority and terminal once, in order. */
+export const tidy = <Fields extends Partial<WrittenRole>>(fields: Fields): Fields => ({
+  ...fields,
+  ...(fields.pageAuthorities ? { pageAuthorities: once(fields.pageAuthorities) } : {}),
+  ...(fields.uiAuthorities ? { uiAuthorities: once(fields.uiAuthorities) } : {}),
+  ...(fields.terminals ? { terminals: once(fields.terminals) } : {}),
+})

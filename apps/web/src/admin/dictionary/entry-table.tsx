@@ -1,0 +1,57 @@
+import type { DictionaryEntryRow } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { EntryLine } from './entry-line.tsx'
+
+interface EntryTableProps {
+  readonly rows: readonly DictionaryEntryRow[]
+  /** Whether search forms offer these words: their order and whether they are offered matter only there. */
+  readonly offers: boolean
+  /** Whether words can be moved: only while all of them are in sight. */
+  readonly ordered: boolean
+  readonly busy: boolean
+  readonly onEdit: (row: DictionaryEntryRow) => void
+  readonly onDelete: (row: DictionaryEntryRow) => void
+  readonly onOffer: (row: DictionaryEntryRow, enabled: boolean) => void
+  readonly onOrder: (codes: readonly string[]) => void
+}
+
+/** The words of a list in their order: how each is told, and in which languages that is the terminal’s own word. */
+export function EntryTable(props: EntryTableProps) {
+  const { rows, offers, ordered, onOrder, ...deeds } = props
+  const say = useText()
+  const codes = rows.map(({ code }) => code)
+  const move = (from: number, by: number) =>
+    onOrder(codes.toSpliced(from, 1).toSpliced(from + by, 0, ...codes.slice(from, from + 1)))
+  return (
+    <div className="data__scroll">
+      <table className="data__table dictionary-entries">
+        <caption className="qw-visually-hidden">{say('dictionary.entries')}</caption>
+        <thead>
+          <tr>
+            {offers && <th scope="col">{say('dictionary.order')}</th>}
+            <th scope="col">{say('dictionary.code')}</th>
+            <th scope="col">{say('dictionary.shown')}</th>
+            <th scope="col">{say('dictionary.names')}</th>
+            {offers && <th scope="col">{say('dictionary.offered')}</th>}
+            <th scope="col">{say('dictionary.inUse')}</th>
+            <th scope="col">
+              <span className="qw-visually-hidden">{say('admin.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <EntryLine
+              key={row.code}
+              row={row}
+              offers={offers}
+              {...deeds}
+              onUp={ordered && at > 0 ? () => move(at, -1) : null}
+              onDown={ordered && at < rows.length - 1 ? () => move(at, 1) : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
