@@ -8,14 +8,19 @@ import { jobsRepository } from './jobs-repository.ts'
 import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { noticesRepository } from './notices-repository.ts'
+import { oidcLinksRepository } from './oidc-links-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
+import { profilesRepository } from './profiles-repository.ts'
+import { registrationsRepository } from './registrations-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
 import { schedulesRepository } from './schedules-repository.ts'
 import type { Schema } from './schema.ts'
+import { secondFactorsRepository } from './second-factors-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { settingsRepository } from './settings-repository.ts'
+import { signInStepsRepository } from './sign-in-steps-repository.ts'
 import { terminalsRepository } from './terminals-repository.ts'
 import { usersRepository } from './users-repository.ts'
 import { viewDefaultsRepository } from './view-defaults-repository.ts'
@@ -42,6 +47,11 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     notices: noticesRepository(connection),
     schedules: schedulesRepository(connection),
     runs: reportRunsRepository(connection),
+    secondFactors: secondFactorsRepository(connection),
+    signInSteps: signInStepsRepository(connection),
+    oidcLinks: oidcLinksRepository(connection),
+    profiles: profilesRepository(connection),
+    registrations: registrationsRepository(connection),
 
     /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
     transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

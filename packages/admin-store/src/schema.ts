@@ -257,6 +257,59 @@ interface ReportRunTable {
   result: string
 }
 
+interface SecondFactorTable {
+  userId: string
+  secret: string
+  lastStep: number
+  begunAt: string
+  confirmedAt: string | null
+}
+
+interface RecoveryCodeTable {
+  userId: string
+  codeHash: string
+  usedAt: string | null
+}
+
+interface SignInStepTable {
+  tokenHash: string
+  kind: string
+  body: string
+  expiresAt: string
+}
+
+interface OidcLinkTable {
+  issuer: string
+  subject: string
+  userId: string
+  label: string | null
+  linkedAt: string
+}
+
+interface UserProfileTable {
+  userId: string
+  nickname: string
+  profile: string
+  country: string
+  province: string
+  city: string
+  address: string
+  phone: string
+  ownEmail: string | null
+  homePage: string | null
+  theme: string | null
+  muted: string
+  changedAt: string
+}
+
+interface RegistrationTable {
+  userId: string
+  via: string
+  requestedAt: string
+  decidedAt: string | null
+  decidedBy: string | null
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -286,4 +339,10 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
+  secondFactor: SecondFactorTable
+  recoveryCode: RecoveryCodeTable
+  signInStep: SignInStepTable
+  oidcLink: OidcLinkTable
+  userProfile: UserProfileTable
+  registration: RegistrationTable
 }

@@ -60,6 +60,22 @@ export function sessionsRepository(connection: Connection) {
       return row && sessionOf(row)
     },
 
+    /** The sessions of a user that still hold, the one used last first. */
+    async openOf(userId: string, now: Date, tx?: Tx): Promise<Session[]> {
+      const query = connection.on(tx).selectFrom('session').selectAll().where('userId', '=', userId)
+      const open = query.where('revokedAt', 'is', null).where('expiresAt', '>', toStored(now))
+      return (await open.orderBy('lastSeenAt', 'desc').orderBy('id').execute()).map(sessionOf)
+    },
+
+    /** Lets a session last longer, and notes that it was used now. */
+    async extend(id: string, expiresAt: Date, now: Date, tx?: Tx): Promise<void> {
+      const update = connection
+        .on(tx)
+        .updateTable('session')
+        .set({ expiresAt: toStored(expiresAt), lastSeenAt: toStored(now) })
+      await update.where('id', '=', id).where('revokedAt', 'is', null).execute()
+    },
+
     /** Notes that the session was used, at most once a minute. */
     async touch(id: string, now: Date, tx?: Tx): Promise<void> {
       const update = connection
