@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Connection, Tx } from './connection.ts'
 import { secondsAfter, toStored } from './instant.ts'
 import { fromJson } from './json-text.ts'
-import { DEFAULT_LOCK_RULE, type LockRule, type ThrottleKind, waitUntil, withFailure } from './throttle-rule.ts'
+import {
+  DEFAULT_LOCK_RULE,
+  type LockRule,
+  type ThrottleKind,
+  waitUntil,
+  withFailure,
+} from './throttle-rule.ts'
 import { usernameKeyOf } from './user-search.ts'
 
 // As long as the longest lock may be.

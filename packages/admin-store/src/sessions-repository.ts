@@ -44,8 +44,11 @@ export function sessionsRepository(connection: Connection) {
       return sessionOf(await insert.returningAll().executeTakeFirstOrThrow())
     },
 
-    /** The session if it is neither revoked nor expired and its user may sign in now. */
-    async findValid(tokenHash: string, now: Date, tx?: Tx): Promise<Session | undefined> {
+    /**
+     * The session if it is neither revoked nor expired, was used within `idleMinutes` (0 for any time), and its
+     * user may sign in now.
+     */
+    async findValid(tokenHash: string, now: Date, idleMinutes = 0, tx?: Tx): Promise<Session | undefined> {
       const at = toStored(now)
       const query = connection.on(tx).selectFrom('session')
       const joined = query.innerJoin('userAccount', 'userAccount.id', 'session.userId').selectAll('session')
@@ -53,6 +56,7 @@ export function sessionsRepository(connection: Connection) {
         .where('tokenHash', '=', tokenHash)
         .where('revokedAt', 'is', null)
         .where('expiresAt', '>', at)
+        .where('lastSeenAt', '>', idleMinutes > 0 ? secondsAfter(now, -60 * idleMinutes) : '')
         .where('disabled', '=', 0)
         .where((is) => is.or([is('validFrom', 'is', null), is('validFrom', '<=', at)]))
         .where((is) => is.or([is('validUntil', 'is', null), is('validUntil', '>', at)]))

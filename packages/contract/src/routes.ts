@@ -26,7 +26,17 @@ import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
+import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
 import { getPreferences, putPreference } from './preferences.ts'
+import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
+import {
+  changeForgottenPassword,
+  decideRegistrations,
+  getSignInOptions,
+  listRegistrations,
+  register,
+  unlockUser,
+} from './registration.ts'
 import type { Route } from './route.ts'
 import {
   addSchedule,
@@ -38,6 +48,16 @@ import {
   restoreSchedule,
   runSchedule,
 } from './schedules.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  signInWithFactor,
+} from './second-factor.ts'
+import { endSessions, extendSession, getSession, listSessions } from './sessions.ts'
 import { addShare, deleteShare, listShares, openShare, restoreShare } from './shares.ts'
 import { getStatus } from './status.ts'
 import { getTrack } from './track.ts'
@@ -53,6 +73,33 @@ export const ROUTES: readonly Route[] = [
   getPermissions,
   changePassword,
   getVerificationCode,
+  getSignInOptions,
+  register,
+  changeForgottenPassword,
+  signInWithFactor,
+  startOidc,
+  returnFromOidc,
+  exchangeOidc,
+  getSession,
+  extendSession,
+  listSessions,
+  endSessions,
+  getProfile,
+  putProfile,
+  putOwnSettings,
+  bindMobile,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  resetSecondFactor,
+  getOidcLink,
+  linkOidc,
+  unlinkOidc,
+  listRegistrations,
+  decideRegistrations,
+  unlockUser,
   getPreferences,
   putPreference,
   getStatus,

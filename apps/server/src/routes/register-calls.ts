@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { profileRoutes } from '../account/profile-routes.ts'
+import { sessionRoutes } from '../account/session-routes.ts'
 import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
@@ -6,7 +8,10 @@ import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
+import { oidcRoutes } from '../oidc/oidc-routes.ts'
+import { registrationRoutes } from '../registration/registration-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
+import { secondFactorRoutes } from '../second-factor/second-factor-routes.ts'
 import { shareRoutes } from '../shares/share-routes.ts'
 import { viewRoutes } from '../views/view-routes.ts'
 import { analysisRoutes } from './analysis.ts'
@@ -24,6 +29,11 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   healthRoutes(app, services)
   loginRoutes(app, services)
   userRoutes(app, services)
+  registrationRoutes(app, services)
+  secondFactorRoutes(app, services)
+  oidcRoutes(app, services)
+  sessionRoutes(app, services)
+  profileRoutes(app, services)
   preferenceRoutes(app, services)
   statusRoutes(app, services)
   analysisRoutes(app, services)

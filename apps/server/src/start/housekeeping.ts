@@ -20,6 +20,7 @@ const endAbandoned = async ({ admin, store }: Stores): Promise<void> => {
 const tidy = async (admin: AdminStore, now: Date): Promise<void> => {
   await admin.sessions.purgeExpired(now)
   await admin.codes.purgeExpired(now)
+  await admin.signInSteps.purgeExpired(now)
   await admin.attempts.purge(now)
   await admin.kept.purge(new Date(now.getTime() - DAY_MS))
   await admin.notices.purge(new Date(now.getTime() - NOTICES_MS))

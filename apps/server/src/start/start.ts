@@ -18,7 +18,7 @@ import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
 import { factWritesOf } from '../rollups/fact-writes.ts'
 import { prepareRollups, runRollups } from '../rollups/start-rollups.ts'
-import { consoleSender } from '../sign-in/code-sender.ts'
+import { senderOf } from '../senders/sender-of.ts'
 import { findWebBuild } from '../web/web-build.ts'
 import { checkReports } from './check-reports.ts'
 import { keepHouse } from './housekeeping.ts'
@@ -42,7 +42,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const writes = factWritesOf(admin)
   const demo = await startDemo({ store, admin, traffic, writes, mode: config.DEMO })
   const app = await buildApp({
-    ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
+    ...{ store, admin, config, metrics, sender: await senderOf(config), loading: demo.loading },
     now: () => new Date(),
     web: await findWebBuild(WEB_FOLDER),
     toolTokenHash: await ensureToolToken(resolve(config.DATA_DIR)),

@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'This is already in use.',
   'fault.unknown': 'There is no “{name}”.',
   'fault.backwards': 'The end must come after the start.',
+  'fault.wrongPassword': 'This is not your password.',
+  'fault.wrongCode': 'The code is wrong or has expired.',
+  'fault.weak': 'This password is too weak.',
 }

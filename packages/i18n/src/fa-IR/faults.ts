@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'پیش‌تر به کار رفته است.',
   'fault.unknown': '«{name}» وجود ندارد.',
   'fault.backwards': 'پایان باید پس از آغاز باشد.',
+  'fault.wrongPassword': 'این گذرواژهٔ شما نیست.',
+  'fault.wrongCode': 'کد نادرست است یا منقضی شده است.',
+  'fault.weak': 'این گذرواژه بیش از حد ضعیف است.',
 }

@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Sudah dipakai.',
   'fault.unknown': 'Tidak ada “{name}”.',
   'fault.backwards': 'Akhir harus setelah awal.',
+  'fault.wrongPassword': 'Ini bukan kata sandi Anda.',
+  'fault.wrongCode': 'Kode salah atau sudah kedaluwarsa.',
+  'fault.weak': 'Kata sandi ini terlalu lemah.',
 }

@@ -4,7 +4,8 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.UNAUTHENTICATED': '先にサインインしてください。',
   'error.WRONG_CREDENTIALS': 'ユーザー名またはパスワードが正しくありません。',
   'error.WRONG_CODE': '認証コードが誤っているか、期限切れです。',
-  'error.TOO_MANY_ATTEMPTS': '試行回数が多すぎます。しばらくしてからお試しください。',
+  'error.TOO_MANY_ATTEMPTS':
+    '試行回数が多すぎます。{seconds} 秒後に再度お試しいただくか、携帯電話のコードでのサインイン、パスワードの再設定、管理者によるロック解除をご利用ください。',
   'error.FORBIDDEN': 'この操作の権限がありません。',
   'error.NOT_FOUND': '要求された内容が見つかりません。',
   'error.INVALID_INPUT': '入力に誤りがあります：{detail}',
@@ -24,4 +25,15 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.UNKNOWN_TERMINAL': 'ターミナル {terminal} はありません',
   'error.METHOD_NOT_ALLOWED': 'このアドレスではこのメソッドを使えません。',
   'error.INTERNAL': 'サーバーでエラーが発生しました。追跡番号 {traceId}。',
+  'error.MUST_SET_UP_FACTOR': '先に 2 段階認証を設定してください。',
+  'error.SIGN_IN_EXPIRED': 'サインインの有効時間が過ぎました。最初からやり直してください。',
+  'error.ACCOUNT_WAITING': 'このアカウントは管理者の承認待ちです。',
+  'error.CODE_NOT_SENT':
+    '現在コードを送信できません。しばらくしてから再度お試しいただくか、管理者にご連絡ください。',
+  'error.REGISTRATION_CLOSED': '登録は受け付けていません。管理者にご連絡ください。',
+  'error.MOBILE_TAKEN': 'この電話番号はすでに別のアカウントで使われています。',
+  'error.OIDC_UNAVAILABLE': '会社のサインインサービスに接続できません。しばらくしてから再度お試しください。',
+  'error.OIDC_REFUSED': '会社アカウントでのサインインが完了しませんでした。もう一度お試しください。',
+  'error.OIDC_NO_ACCOUNT': 'この会社アカウントに対応するアカウントがありません。管理者にご連絡ください。',
+  'error.OIDC_TAKEN': 'この会社アカウント、またはあなたのアカウントはすでに連携済みです。',
 }

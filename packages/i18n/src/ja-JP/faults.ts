@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'すでに使われています。',
   'fault.unknown': '「{name}」はありません。',
   'fault.backwards': '終了は開始より後にしてください。',
+  'fault.wrongPassword': 'パスワードが違います。',
+  'fault.wrongCode': 'コードが違うか、有効期限が切れています。',
+  'fault.weak': 'パスワードの強度が足りません。',
 }

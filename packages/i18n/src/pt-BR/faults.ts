@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Já está em uso.',
   'fault.unknown': 'Não existe “{name}”.',
   'fault.backwards': 'O fim deve vir depois do início.',
+  'fault.wrongPassword': 'Esta não é a sua senha.',
+  'fault.wrongCode': 'O código está errado ou expirou.',
+  'fault.weak': 'Esta senha é fraca demais.',
 }
