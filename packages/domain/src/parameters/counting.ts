@@ -12,6 +12,16 @@ const waiting = {
   max: 900,
 } as const
 const planned = { ...counts, group: 'oee', type: 'flag', default: false } as const
+/** Open, it is bound to 0: no rate is aimed at below one box an hour. */
+const aim = {
+  ...counts,
+  group: 'target',
+  type: 'open',
+  unit: 'box/h',
+  default: null,
+  min: 1,
+  max: 500,
+} as const
 
 /** What the statements of reports are bound to: changing one changes how facts are counted. */
 export const COUNTING_PARAMETERS = {
@@ -39,6 +49,8 @@ export const COUNTING_PARAMETERS = {
   'appointment.missed_min': {
     ...{ ...counts, group: 'appointment', type: 'whole', unit: 'min', default: 120, min: 15, max: 1440 },
   },
+  'target.vmph.trunk': aim,
+  'target.vmph.branch': aim,
   'target.on_time_min': {
     ...{ ...counts, group: 'target', type: 'whole', unit: 'min', default: 120, min: 15, max: 1440 },
   },

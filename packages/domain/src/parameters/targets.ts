@@ -1,16 +1,18 @@
 import type { OpenParameter } from './parameter.ts'
 
+const SHOWN = ['/BigDataAnalysis/workshift/workshiftMonitor'] as const
+
 const rate = (): OpenParameter => ({
   ...{ group: 'target', type: 'open', unit: 'box/h', default: null, min: 1, max: 500 },
-  usedBy: [],
+  usedBy: SHOWN,
 })
 const share = (): OpenParameter => ({
   ...{ group: 'target', type: 'open', unit: '%', default: null, min: 0, max: 100 },
-  usedBy: [],
+  usedBy: SHOWN,
 })
 const minutes = (): OpenParameter => ({
   ...{ group: 'target', type: 'open', unit: 'min', default: null, min: 1, max: 1440 },
-  usedBy: [],
+  usedBy: SHOWN,
 })
 
 /**
@@ -21,8 +23,6 @@ export const TARGET_PARAMETERS = {
   'target.gmph': rate(),
   'target.gmph.trunk': rate(),
   'target.gmph.branch': rate(),
-  'target.vmph.trunk': rate(),
-  'target.vmph.branch': rate(),
   'target.plan_share': share(),
   'target.wait_agv_share': share(),
   'target.agv_empty_share': share(),
