@@ -9,6 +9,7 @@ import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { noticesRepository } from './notices-repository.ts'
 import { oidcLinksRepository } from './oidc-links-repository.ts'
+import { parametersRepository } from './parameters-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
 import { profilesRepository } from './profiles-repository.ts'
 import { registrationsRepository } from './registrations-repository.ts'
@@ -37,6 +38,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     codes: codesRepository(connection),
     settings: settingsRepository(connection),
     preferences: preferencesRepository(connection),
+    parameters: parametersRepository(connection),
     terminals: terminalsRepository(connection),
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),

@@ -25,8 +25,8 @@ export const secondFactorState = z.object({
   on: z.boolean(),
   since: z.string().nullable(),
   recoveryLeft: z.number().int(),
-  /** What the terminal asks for: `off` offers none, `admins` makes administrators have one. */
-  rule: z.enum(['off', 'optional', 'admins']),
+  /** What the terminal asks for: `off` offers none, `required` makes administrators have one. */
+  rule: z.enum(['off', 'optional', 'required']),
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 

@@ -17,7 +17,7 @@ const same = (left: string, right: string): boolean =>
 const isQuiet = (request: FastifyRequest): boolean => request.headers['x-quaywise-idle'] === '1'
 
 const lacksFactor = async (admin: AdminStore, user: User, rules: SignInRules): Promise<boolean> =>
-  user.isAdmin && rules.secondFactor === 'admins' && !(await admin.secondFactors.of(user.id))?.confirmedAt
+  user.isAdmin && rules.secondFactor === 'required' && !(await admin.secondFactors.of(user.id))?.confirmedAt
 
 const userOfToken = async (
   admin: AdminStore,

@@ -2,6 +2,7 @@ import type { AdminStore, AlertState, KeptItem, Tx } from '@quaywise/admin-store
 import { metricCatalogue, type Reader } from '@quaywise/report-kit/compile'
 import { bodyOf } from '../kept/base.ts'
 import { ownerOf } from '../kept/owner.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { type AlertBody, alertBody, alertHref } from './alert-body.ts'
 import { stepAlert } from './alert-rule.ts'
 import { type Counted, countTile } from './count-tile.ts'
@@ -89,7 +90,8 @@ const look = async (parts: WatchParts, item: KeptItem, now: Date): Promise<void>
   if (!owner) return note('FORBIDDEN')
   try {
     const rule = bodyOf(alertBody, item)
-    const counted = await countTile(item.page, rule, owner.terminal, { reader, now })
+    const parameters = (await parametersAt(admin, now)).values
+    const counted = await countTile(item.page, rule, owner.terminal, { reader, now, parameters })
     await keep(parts, item, rule, counted, now)
   } catch (error) {
     parts.onError(error)

@@ -10,6 +10,8 @@ import { csvOf, type TYPES, workbookOf } from '../export/files.ts'
 import { type ReadyPanel, readyPanels } from '../export/panels.ts'
 import { notesSheet } from '../export/sheet/notes-sheet.ts'
 import { textsOf } from '../export/texts.ts'
+import { columnsOf, countedBy } from '../parameters/counted-by.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 
 /** A page as a file is asked for: which page, where, for whom, in which language. */
 export type FileAsk = {
@@ -59,7 +61,8 @@ export const reportFile = async (
 ): Promise<{ readonly file: Readable; readonly rows: () => number }> => {
   const { found, question, terminal, user, format } = ask
   const texts = await textsOf(found.report.id, localeOf(ask.locale), terminal.zone)
-  const context = { reader, terminal, queries: found.queries }
+  const parameters = await parametersAt(admin, new Date())
+  const context = { reader, terminal, queries: found.queries, parameters: parameters.values }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>
@@ -76,6 +79,7 @@ export const reportFile = async (
     user: `${user.name} (${user.username})`,
     exportedAt: new Date().toISOString(),
     freshness: await freshnessOf(terminal, reader),
+    parameters: countedBy(parameters, columnsOf(found.report)),
   }
   const [first] = panels
   const told = notes.length > 0 ? [...panels, notesSheet(notes, texts)] : panels

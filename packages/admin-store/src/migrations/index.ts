@@ -4,7 +4,16 @@ import { rollups } from './0003-rollups.ts'
 import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
 import { signIn } from './0008-sign-in.ts'
+import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
-export const migrations: readonly Migration[] = [firstTables, leases, rollups, workspace, preferences, signIn]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  leases,
+  rollups,
+  workspace,
+  preferences,
+  signIn,
+  parameters,
+]
