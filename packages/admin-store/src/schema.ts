@@ -20,6 +20,8 @@ interface UserAccountTable {
   searchText: string
   createdAt: string
   lastSignInAt: string | null
+  /** Counts the edits by people; signing in is none. */
+  version: number
 }
 
 interface RoleTable {
@@ -257,6 +259,31 @@ interface ReportRunTable {
   result: string
 }
 
+interface DepartmentTable {
+  id: string
+  parentId: string | null
+  name: string
+  nameKey: string
+  note: string
+  sort: number
+  version: number
+}
+
+interface UserDepartmentTable {
+  userId: string
+  departmentId: string
+  main: Flag
+}
+
+interface AvatarTable {
+  name: string
+  userId: string
+  type: string
+  /** In base 64, so that both engines keep it alike. */
+  content: string
+  createdAt: string
+}
+
 interface ParameterVersionTable {
   key: string
   number: number
@@ -328,6 +355,9 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
   parameterVersion: ParameterVersionTable
   scheduledRule: ScheduledRuleTable
 }

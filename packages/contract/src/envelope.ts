@@ -11,9 +11,14 @@ export const envelope = <T extends z.ZodType>(data: T) =>
     traceId: z.string(),
   })
 
+/** What is wrong with one field of what was sent, in the reader's language; `field` is its path, by dots. */
+const fieldFault = z.object({ field: z.string(), message: z.string() })
+export type FieldFault = z.infer<typeof fieldFault>
+
 export const failure = z.object({
   success: z.literal(false),
-  data: z.unknown().optional(),
+  /** The fields that are at fault, where a form can show them. */
+  data: z.object({ fields: z.array(fieldFault) }).optional(),
   errorCode: z.string(),
   errorMessage: z.string(),
   showType: z.number().int(),

@@ -6,4 +6,4 @@ export const mobile = z
   .max(30)
   .transform((text) => text.replace(/[\s-]/g, ''))
   .transform((text) => (/^1\d{10}$/.test(text) ? `+86${text}` : text))
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'not a phone number'))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'phone'))

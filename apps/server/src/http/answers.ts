@@ -1,5 +1,6 @@
 import { type Failure, SHOW_TYPES } from '@quaywise/contract'
 import { acceptedLocale, errorText, type Locale, localeOf } from '@quaywise/i18n/errors'
+import { faultText } from '@quaywise/i18n/faults'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from './problem.ts'
 
@@ -36,9 +37,16 @@ const failure = (request: FastifyRequest, problem: Problem): Failure => {
   const locale = asked ?? localeOf(null)
   // A tool that asks for no language gets details as they are, for its log.
   const told = asked === null ? {} : problem.valuesIn(asked)
-  const values = { ...problem.values, ...told, traceId: request.id }
+  const fields = problem.fields.map(({ field, code, values }) => ({
+    field,
+    message: faultText(code, locale, values),
+  }))
+  const detail = fields.map(({ field, message }) => `${field}: ${message}`).join(' ')
+  const named = fields.length > 0 && asked !== null ? { detail } : {}
+  const values = { ...problem.values, ...named, ...told, traceId: request.id }
   return {
     success: false,
+    ...(fields.length > 0 ? { data: { fields } } : {}),
     errorCode: problem.code,
     errorMessage: errorText(problem.code, locale, values),
     showType: showTypeOf(problem),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fieldProblemOf } from './field-problem.ts'
 import { Problem } from './problem.ts'
 
 const MOST_ISSUES = 5
@@ -15,5 +16,8 @@ export const checked = (part: string, schema: z.ZodType | undefined, value: unkn
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.slice(0, MOST_ISSUES)
   const detail = issues.map((issue) => `${pathOf(part, issue.path)}: ${issue.message}`).join('; ')
-  throw new Problem('INVALID_INPUT', { values: { detail: detail.slice(0, 1000) } })
+  throw new Problem('INVALID_INPUT', {
+    values: { detail: detail.slice(0, 1000) },
+    fields: part === 'body' ? issues.map(fieldProblemOf) : [],
+  })
 }

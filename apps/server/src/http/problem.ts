@@ -1,4 +1,5 @@
 import type { ErrorCode, Locale } from '@quaywise/i18n/errors'
+import type { FaultCode } from '@quaywise/i18n/faults'
 
 /** The HTTP status of each code of the error catalogue. */
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
@@ -30,11 +31,15 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
 type Values = Readonly<Record<string, string | number>>
 type ValuesIn = (locale: Locale) => Values
 
+/** A field of what was sent (its path, by dots) and what is wrong with it. */
+export type FieldProblem = { readonly field: string; readonly code: FaultCode; readonly values?: Values }
+
 /** What goes with a code: the values of its sentence, another status, headers of the answer. */
 export type ProblemDetails = {
   readonly values?: Values
   /** Values that hang on the language of the answer; they go before `values`. */
   readonly valuesIn?: ValuesIn
+  readonly fields?: readonly FieldProblem[]
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
@@ -48,6 +53,7 @@ export class Problem extends Error {
   readonly values: Values
   readonly valuesIn: ValuesIn
   readonly headers: Readonly<Record<string, string>>
+  readonly fields: readonly FieldProblem[]
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
     super(code, { cause: details.cause })
@@ -56,8 +62,16 @@ export class Problem extends Error {
     this.values = details.values ?? {}
     this.valuesIn = details.valuesIn ?? (() => ({}))
     this.headers = details.headers ?? {}
+    this.fields = details.fields ?? []
   }
 }
+
+/** A call whose fields cannot be taken as they are: 422 with what is wrong at each. */
+export const fieldProblem = (...fields: readonly FieldProblem[]): Problem =>
+  new Problem('INVALID_INPUT', {
+    values: { detail: fields.map(({ field, code }) => `${field}: ${code}`).join('; ') },
+    fields,
+  })
 
 /** A call that has to wait until an instant: 429 with `Retry-After` in seconds. */
 export const waitProblem = (code: ErrorCode, until: Date, now: Date): Problem => {

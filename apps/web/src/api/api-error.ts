@@ -1,14 +1,25 @@
+import type { FieldFault } from '@quaywise/contract'
+
 /** A refusal by the server: a stable code, a sentence for the reader, and how to show it. */
 export class ApiError extends Error {
   readonly code: string
   readonly showType: number | undefined
   readonly status: number
+  /** The fields that are at fault, where the server names them. */
+  readonly fields: readonly FieldFault[]
 
-  constructor(message: string, code: string, status: number, showType: number | undefined) {
+  constructor(
+    message: string,
+    code: string,
+    status: number,
+    showType: number | undefined,
+    fields: readonly FieldFault[] = [],
+  ) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.status = status
+    this.fields = fields
     this.showType = showType
   }
 }

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@quaywise/contract'
 import { ApiError, NetworkError } from './api-error.ts'
 import { type Envelope, readEnvelope } from './envelope.ts'
 import { readToken } from './token.ts'
@@ -38,7 +39,15 @@ export const refusalOf = ({ status }: Response, envelope: Envelope | null): ApiE
     envelope?.errorCode ?? String(status),
     status,
     envelope?.showType,
+    fieldsOf(envelope?.data),
   )
+
+/** The fields that a refusal names as wrong. */
+function fieldsOf(data: unknown): readonly FieldFault[] {
+  if (typeof data !== 'object' || data === null || !('fields' in data)) return []
+  // The server refuses by the same schema that this type comes from.
+  return Array.isArray(data.fields) ? (data.fields as FieldFault[]) : []
+}
 
 /** Sends a call as the signed-in user and returns the bare answer, for files and streams. */
 export async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {

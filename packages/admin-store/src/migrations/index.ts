@@ -3,6 +3,7 @@ import { leases } from './0002-leases.ts'
 import { rollups } from './0003-rollups.ts'
 import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
+import { users } from './0006-users.ts'
 import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
 
@@ -13,5 +14,6 @@ export const migrations: readonly Migration[] = [
   rollups,
   workspace,
   preferences,
+  users,
   parameters,
 ]

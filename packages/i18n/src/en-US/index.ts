@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
+import { admin } from './admin.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
@@ -33,6 +34,7 @@ import { yardMeasures } from './yard-measures.ts'
 /** Every text of the shell and the vocabulary in en-US; the compiler names what is missing. */
 export const catalog: Catalog = {
   ...account,
+  ...admin,
   ...attributes,
   ...bottleneck,
   ...call,

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { admin } from './admin.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
@@ -32,6 +33,7 @@ import { yardMeasures } from './yard-measures.ts'
 /** Every text of the shell and the vocabulary in the source language; a new file is added here and nowhere else. */
 export const catalog = {
   ...account,
+  ...admin,
   ...attributes,
   ...bottleneck,
   ...call,

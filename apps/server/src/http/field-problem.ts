@@ -1,0 +1,41 @@
+import { type FaultCode, isFaultCode } from '@quaywise/i18n/faults'
+import type { z } from 'zod'
+import type { FieldProblem } from './problem.ts'
+
+type Issue = z.core.$ZodIssue
+type Fault = Pick<FieldProblem, 'code' | 'values'>
+
+const SHORT: Readonly<Record<string, FaultCode>> = { string: 'tooShort', array: 'tooFew' }
+const LONG: Readonly<Record<string, FaultCode>> = { string: 'tooLong', array: 'tooMany' }
+
+const limited = (code: FaultCode, limit: number | bigint): Fault => ({
+  code,
+  values: { count: Number(limit), limit: Number(limit) },
+})
+
+const faultOf = (issue: Issue): Fault => {
+  if (isFaultCode(issue.message)) return { code: issue.message }
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return { code: 'required' }
+      return limited(SHORT[issue.origin] ?? 'tooSmall', issue.minimum)
+    case 'too_big':
+      return limited(LONG[issue.origin] ?? 'tooLarge', issue.maximum)
+    case 'invalid_type':
+      return { code: issue.message.endsWith('undefined') ? 'required' : 'kind' }
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'email' : 'format' }
+    case 'invalid_value':
+      return { code: 'choice' }
+    case 'unrecognized_keys':
+      return { code: 'unknownField' }
+    default:
+      return { code: 'format' }
+  }
+}
+
+/** What a schema found wrong with a field, as a form can show it; a message that is a fault's code means that. */
+export const fieldProblemOf = (issue: Issue): FieldProblem => ({
+  field: issue.path.map(String).join('.'),
+  ...faultOf(issue),
+})
