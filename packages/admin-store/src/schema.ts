@@ -20,6 +20,8 @@ interface UserAccountTable {
   searchText: string
   createdAt: string
   lastSignInAt: string | null
+  /** Counts the edits by people; signing in is none. */
+  version: number
 }
 
 interface RoleTable {
@@ -310,6 +312,31 @@ interface RegistrationTable {
   decidedBy: string | null
 }
 
+interface DepartmentTable {
+  id: string
+  parentId: string | null
+  name: string
+  nameKey: string
+  note: string
+  sort: number
+  version: number
+}
+
+interface UserDepartmentTable {
+  userId: string
+  departmentId: string
+  main: Flag
+}
+
+interface AvatarTable {
+  name: string
+  userId: string
+  type: string
+  /** In base 64, so that both engines keep it alike. */
+  content: string
+  createdAt: string
+}
+
 interface ParameterVersionTable {
   key: string
   number: number
@@ -387,6 +414,9 @@ export interface Schema {
   oidcLink: OidcLinkTable
   userProfile: UserProfileTable
   registration: RegistrationTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
   parameterVersion: ParameterVersionTable
   scheduledRule: ScheduledRuleTable
 }

@@ -67,7 +67,7 @@ describe('registering with a code', () => {
     const taken = await register(mobile, code, { username: 'ADA' })
     expect([taken.statusCode, taken.json().data.fields[0]]).toMatchObject([
       422,
-      { field: 'username', code: 'taken' },
+      { field: 'username', message: 'This is already in use.' },
     ])
     expect((await register(mobile, code)).statusCode).toBe(200)
   })

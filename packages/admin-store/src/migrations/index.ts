@@ -3,6 +3,7 @@ import { leases } from './0002-leases.ts'
 import { rollups } from './0003-rollups.ts'
 import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
+import { users } from './0006-users.ts'
 import { signIn } from './0008-sign-in.ts'
 import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   rollups,
   workspace,
   preferences,
+  users,
   signIn,
   parameters,
 ]
