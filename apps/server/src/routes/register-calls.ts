@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { profileRoutes } from '../account/profile-routes.ts'
 import { sessionRoutes } from '../account/session-routes.ts'
+import { registerAccounts } from '../accounts/register-accounts.ts'
 import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
+import { departmentRoutes } from '../departments/department-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
@@ -34,6 +36,8 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   oidcRoutes(app, services)
   sessionRoutes(app, services)
   profileRoutes(app, services)
+  registerAccounts(app, services)
+  departmentRoutes(app, services)
   preferenceRoutes(app, services)
   statusRoutes(app, services)
   analysisRoutes(app, services)

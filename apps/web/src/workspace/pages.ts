@@ -6,11 +6,14 @@ const password = lazyPage(
 )
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
+const users = lazyPage(async () => (await import('../admin/account/account-page.tsx')).AccountPage)
+
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
+  ['/admin/account', users],
 ])
 
 /** The page of every analytics report. */

@@ -20,4 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.wrongPassword': 'This is not your password.',
   'fault.wrongCode': 'The code is wrong or has expired.',
   'fault.weak': 'This password is too weak.',
+  'fault.weak': 'This password is too weak: at least {count} characters, and hard to guess.',
+  'fault.wrongPassword': 'This password is wrong.',
+  'fault.twice': 'This stands twice in the file.',
 }

@@ -20,4 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.wrongPassword': 'این گذرواژهٔ شما نیست.',
   'fault.wrongCode': 'کد نادرست است یا منقضی شده است.',
   'fault.weak': 'این گذرواژه بیش از حد ضعیف است.',
+  'fault.weak': 'گذرواژه ضعیف است: دست‌کم {count} نویسه و دشوار برای حدس.',
+  'fault.wrongPassword': 'گذرواژه نادرست است.',
+  'fault.twice': 'در پرونده دو بار آمده است.',
 }

@@ -20,4 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.wrongPassword': 'Ini bukan kata sandi Anda.',
   'fault.wrongCode': 'Kode salah atau sudah kedaluwarsa.',
   'fault.weak': 'Kata sandi ini terlalu lemah.',
+  'fault.weak': 'Kata sandi terlalu lemah: sedikitnya {count} karakter dan sukar ditebak.',
+  'fault.wrongPassword': 'Kata sandi salah.',
+  'fault.twice': 'Muncul dua kali dalam berkas.',
 }

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { adminUsers } from './admin-users.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
@@ -35,6 +36,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog: Catalog = {
   ...account,
   ...admin,
+  ...adminUsers,
   ...attributes,
   ...bottleneck,
   ...call,

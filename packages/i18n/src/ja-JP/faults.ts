@@ -20,4 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.wrongPassword': 'パスワードが違います。',
   'fault.wrongCode': 'コードが違うか、有効期限が切れています。',
   'fault.weak': 'パスワードの強度が足りません。',
+  'fault.weak': 'パスワードが弱すぎます。{count} 文字以上で、推測されにくいものにしてください。',
+  'fault.wrongPassword': 'パスワードが違います。',
+  'fault.twice': 'ファイル内で重複しています。',
 }

@@ -20,4 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.wrongPassword': 'Esta não é a sua senha.',
   'fault.wrongCode': 'O código está errado ou expirou.',
   'fault.weak': 'Esta senha é fraca demais.',
+  'fault.weak': 'A senha é fraca: no mínimo {count} caracteres e difícil de adivinhar.',
+  'fault.wrongPassword': 'A senha está errada.',
+  'fault.twice': 'Aparece duas vezes no arquivo.',
 }

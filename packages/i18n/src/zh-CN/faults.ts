@@ -19,4 +19,7 @@ export const faults = {
   'fault.wrongPassword': '密码不正确。',
   'fault.wrongCode': '验证码错误或已过期。',
   'fault.weak': '密码强度不足。',
+  'fault.weak': '密码强度不够：至少 {count} 个字符，且不易被猜到。',
+  'fault.wrongPassword': '密码不正确。',
+  'fault.twice': '在文件中重复。',
 }

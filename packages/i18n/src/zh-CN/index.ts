@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { adminUsers } from './admin-users.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
@@ -34,6 +35,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog = {
   ...account,
   ...admin,
+  ...adminUsers,
   ...attributes,
   ...bottleneck,
   ...call,

@@ -20,4 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.wrongPassword': '密碼不正確。',
   'fault.wrongCode': '驗證碼錯誤或已過期。',
   'fault.weak': '密碼強度不足。',
+  'fault.weak': '密碼強度不足：至少 {count} 個字元，且不易被猜到。',
+  'fault.wrongPassword': '密碼不正確。',
+  'fault.twice': '在檔案中重複。',
 }
