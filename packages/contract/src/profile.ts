@@ -50,6 +50,7 @@ export const getProfile = defineRoute({
   summary: 'What you said of yourself, and how you like the product.',
   access: 'signed-in',
   answer: profile,
+  beforePasswordChange: true,
 })
 
 export const putProfile = defineRoute({

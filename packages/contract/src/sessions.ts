@@ -46,6 +46,7 @@ export const listSessions = defineRoute({
   summary: 'Where you are signed in, the session used last first.',
   access: 'signed-in',
   answer: z.array(listed),
+  beforePasswordChange: true,
 })
 
 /** Ends sessions of the caller: those of `ids`, or without them all but the one of the call. */

@@ -42,7 +42,7 @@ describe('setting it up', () => {
     const refused = await post('/v1/user/secondFactor/begin', { password: 'not it at all' }, headers)
     expect([refused.statusCode, refused.json().data.fields]).toEqual([
       422,
-      [{ field: 'password', message: 'This is not your password.' }],
+      [{ field: 'password', message: 'This password is wrong.' }],
     ])
     const begun = await post('/v1/user/secondFactor/begin', { password: TEST_PASSWORD }, headers)
     const { secret, uri } = begun.json().data

@@ -28,5 +28,8 @@ export const checkNewPassword = async (
     password !== old &&
     isStrongEnough(passwordStrength(password, words), strength)
   if (!isGood)
-    throw new Problem('PASSWORD_TOO_WEAK', { values: { count }, fields: [{ field, code: 'weak' }] })
+    throw new Problem('PASSWORD_TOO_WEAK', {
+      values: { count },
+      fields: [{ field, code: 'weak', values: { count } }],
+    })
 }

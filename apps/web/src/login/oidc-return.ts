@@ -34,6 +34,7 @@ export function useOidcReturn(ends: SignInEnds) {
     submit(back.code)
   })
   const { refused } = back
-  const sentence = refused === null ? null : say(isRefusal(refused) ? REFUSALS[refused] : 'login.oidc.refused')
+  const sentence =
+    refused === null ? null : say(isRefusal(refused) ? REFUSALS[refused] : 'login.oidc.refused')
   return { pending, failure: failure ?? sentence }
 }
