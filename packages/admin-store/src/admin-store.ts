@@ -16,6 +16,7 @@ import { preferencesRepository } from './preferences-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
+import { scheduledRulesRepository } from './scheduled-rules-repository.ts'
 import { schedulesRepository } from './schedules-repository.ts'
 import type { Schema } from './schema.ts'
 import { sessionsRepository } from './sessions-repository.ts'
@@ -51,6 +52,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     viewDefaults: viewDefaultsRepository(connection),
     alerts: alertStatesRepository(connection),
     notices: noticesRepository(connection),
+    rules: scheduledRulesRepository(connection),
     schedules: schedulesRepository(connection),
     runs: reportRunsRepository(connection),
 

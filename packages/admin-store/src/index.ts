@@ -32,6 +32,7 @@ export { hashPassword, needsRehash, verifyDummy, verifyPassword } from './passwo
 export type { ReportRun, RunState } from './report-run.ts'
 export type { Role, RoleOutcome } from './roles-repository.ts'
 export type { BuiltRollupDay, RollupDay, RollupMonth, RollupSpan, RollupWrite } from './rollup.ts'
+export type { RuleText, ScheduledRule } from './scheduled-rule.ts'
 export type { ScheduleState } from './schedules-repository.ts'
 export { hashToken, newToken } from './session-token.ts'
 export type { NewSession, Session } from './sessions-repository.ts'

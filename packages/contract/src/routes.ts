@@ -26,8 +26,21 @@ import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
+import {
+  checkParameters,
+  decideParameters,
+  diffParameters,
+  dryRunParameters,
+  exportParameters,
+  listParameterChanges,
+  listParameters,
+  listParameterVersions,
+  rollBackParameter,
+  saveParameters,
+} from './parameters.ts'
 import { getPreferences, putPreference } from './preferences.ts'
 import type { Route } from './route.ts'
+import { deleteRule, listRules, postRule, putRule } from './rules.ts'
 import {
   addSchedule,
   changeSchedule,
@@ -118,4 +131,18 @@ export const ROUTES: readonly Route[] = [
   pauseSchedule,
   runSchedule,
   listScheduleRuns,
+  listParameters,
+  listParameterVersions,
+  listParameterChanges,
+  diffParameters,
+  checkParameters,
+  dryRunParameters,
+  saveParameters,
+  decideParameters,
+  rollBackParameter,
+  exportParameters,
+  listRules,
+  postRule,
+  putRule,
+  deleteRule,
 ]

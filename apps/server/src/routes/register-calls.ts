@@ -6,6 +6,8 @@ import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
+import { parameterRoutes } from '../parameters/parameter-routes.ts'
+import { ruleRoutes } from '../rules/rule-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
 import { shareRoutes } from '../shares/share-routes.ts'
 import { viewRoutes } from '../views/view-routes.ts'
@@ -39,4 +41,6 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   alertRoutes(app, services)
   noticeRoutes(app, services)
   scheduleRoutes(app, services)
+  parameterRoutes(app, services)
+  ruleRoutes(app, services)
 }

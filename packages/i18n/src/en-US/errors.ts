@@ -11,6 +11,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'The request is too large.',
   'error.UNSUPPORTED_MEDIA': 'This content type is not supported.',
   'error.CONFLICT': 'This was changed meanwhile; reload and try again.',
+  'error.OWN_CHANGE': 'You cannot decide on a change that you made yourself.',
   'error.ENGINE_UNAVAILABLE': 'The data engine is not available for the moment; please try again.',
   'error.QUERY_TIMEOUT': 'The query took too long; choose a shorter period.',
   'error.QUERY_TOO_LARGE': 'The query reads too much; narrow the filters.',

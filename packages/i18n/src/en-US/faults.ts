@@ -17,4 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'This is already in use.',
   'fault.unknown': 'There is no “{name}”.',
   'fault.backwards': 'The end must come after the start.',
+  'fault.whole': 'This must be a whole number.',
+  'fault.notBelow': 'This must be below “{name}”.',
+  'fault.notAbove': 'This must be above “{name}”.',
+  'fault.stale': 'Somebody changed it meanwhile.',
 }

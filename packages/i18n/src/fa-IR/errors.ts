@@ -11,6 +11,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'حجم درخواست بیش از اندازه است.',
   'error.UNSUPPORTED_MEDIA': 'این نوع محتوا پشتیبانی نمی‌شود.',
   'error.CONFLICT': 'این مورد در این میان تغییر کرده است؛ دوباره بار کنید و تلاش کنید.',
+  'error.OWN_CHANGE': 'نمی‌توانید دربارهٔ تغییر خودتان تصمیم بگیرید.',
   'error.ENGINE_UNAVAILABLE': 'موتور داده فعلاً در دسترس نیست؛ کمی بعد تلاش کنید.',
   'error.QUERY_TIMEOUT': 'پرس‌وجو بیش از اندازه طول کشید؛ بازهٔ کوتاه‌تری برگزینید.',
   'error.QUERY_TOO_LARGE': 'دادهٔ پرس‌وجو بیش از اندازه است؛ پالایه‌ها را محدودتر کنید.',

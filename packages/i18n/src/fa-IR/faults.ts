@@ -17,4 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'پیش‌تر به کار رفته است.',
   'fault.unknown': '«{name}» وجود ندارد.',
   'fault.backwards': 'پایان باید پس از آغاز باشد.',
+  'fault.whole': 'باید عدد صحیح باشد.',
+  'fault.notBelow': 'باید کمتر از «{name}» باشد.',
+  'fault.notAbove': 'باید بیشتر از «{name}» باشد.',
+  'fault.stale': 'در این میان کسی آن را تغییر داده است.',
 }

@@ -11,6 +11,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'Permintaan terlalu besar.',
   'error.UNSUPPORTED_MEDIA': 'Jenis konten ini tidak didukung.',
   'error.CONFLICT': 'Data telah diubah; muat ulang lalu coba lagi.',
+  'error.OWN_CHANGE': 'Anda tidak dapat memutuskan perubahan Anda sendiri.',
   'error.ENGINE_UNAVAILABLE': 'Mesin data sedang tidak tersedia; coba lagi nanti.',
   'error.QUERY_TIMEOUT': 'Kueri terlalu lama; pilih periode yang lebih pendek.',
   'error.QUERY_TOO_LARGE': 'Kueri membaca terlalu banyak; persempit filter.',

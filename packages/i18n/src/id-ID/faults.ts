@@ -17,4 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Sudah dipakai.',
   'fault.unknown': 'Tidak ada “{name}”.',
   'fault.backwards': 'Akhir harus setelah awal.',
+  'fault.whole': 'Harus bilangan bulat.',
+  'fault.notBelow': 'Harus di bawah “{name}”.',
+  'fault.notAbove': 'Harus di atas “{name}”.',
+  'fault.stale': 'Seseorang mengubahnya sementara itu.',
 }

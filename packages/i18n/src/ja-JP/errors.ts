@@ -11,6 +11,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': '要求が大きすぎます。',
   'error.UNSUPPORTED_MEDIA': 'この形式には対応していません。',
   'error.CONFLICT': '他の変更と競合しました。再読み込みしてからお試しください。',
+  'error.OWN_CHANGE': '自分が行った変更を自分で承認・却下することはできません。',
   'error.ENGINE_UNAVAILABLE': 'データエンジンが一時的に利用できません。しばらくしてからお試しください。',
   'error.QUERY_TIMEOUT': '照会が時間切れになりました。期間を短くしてください。',
   'error.QUERY_TOO_LARGE': '照会の対象が大きすぎます。条件を絞ってください。',

@@ -17,4 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'すでに使われています。',
   'fault.unknown': '「{name}」はありません。',
   'fault.backwards': '終了は開始より後にしてください。',
+  'fault.whole': '整数で入力してください。',
+  'fault.notBelow': '「{name}」より小さくしてください。',
+  'fault.notAbove': '「{name}」より大きくしてください。',
+  'fault.stale': 'その間に他の人が変更しました。',
 }

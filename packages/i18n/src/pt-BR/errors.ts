@@ -11,6 +11,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'A solicitação é grande demais.',
   'error.UNSUPPORTED_MEDIA': 'Tipo de conteúdo não aceito.',
   'error.CONFLICT': 'Isto foi alterado enquanto isso; recarregue e tente de novo.',
+  'error.OWN_CHANGE': 'Você não pode decidir sobre uma alteração sua.',
   'error.ENGINE_UNAVAILABLE': 'O motor de dados está indisponível no momento; tente de novo.',
   'error.QUERY_TIMEOUT': 'A consulta demorou demais; escolha um período menor.',
   'error.QUERY_TOO_LARGE': 'A consulta lê dados demais; restrinja os filtros.',

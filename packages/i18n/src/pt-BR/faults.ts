@@ -17,4 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Já está em uso.',
   'fault.unknown': 'Não existe “{name}”.',
   'fault.backwards': 'O fim deve vir depois do início.',
+  'fault.whole': 'Deve ser um número inteiro.',
+  'fault.notBelow': 'Deve ficar abaixo de “{name}”.',
+  'fault.notAbove': 'Deve ficar acima de “{name}”.',
+  'fault.stale': 'Alguém o alterou nesse meio-tempo.',
 }

@@ -9,6 +9,7 @@ export const errors = {
   'error.PAYLOAD_TOO_LARGE': '请求内容过大。',
   'error.UNSUPPORTED_MEDIA': '不支持此内容类型。',
   'error.CONFLICT': '内容已被他人修改，请重新加载后再试。',
+  'error.OWN_CHANGE': '您不能审批自己提交的更改。',
   'error.ENGINE_UNAVAILABLE': '数据引擎暂时不可用，请稍后再试。',
   'error.QUERY_TIMEOUT': '查询超时，请缩短查询时段。',
   'error.QUERY_TOO_LARGE': '查询数据量过大，请缩小范围。',

@@ -16,4 +16,8 @@ export const faults = {
   'fault.taken': '已被占用。',
   'fault.unknown': '没有“{name}”。',
   'fault.backwards': '结束时间必须晚于开始时间。',
+  'fault.whole': '必须是整数。',
+  'fault.notBelow': '必须小于“{name}”。',
+  'fault.notAbove': '必须大于“{name}”。',
+  'fault.stale': '有人在此期间改过它。',
 }

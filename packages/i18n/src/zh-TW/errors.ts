@@ -11,6 +11,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': '請求內容過大。',
   'error.UNSUPPORTED_MEDIA': '不支援此內容類型。',
   'error.CONFLICT': '內容已被他人修改，請重新載入後再試。',
+  'error.OWN_CHANGE': '您不能審批自己提交的變更。',
   'error.ENGINE_UNAVAILABLE': '資料引擎暫時無法使用，請稍後再試。',
   'error.QUERY_TIMEOUT': '查詢逾時，請縮短查詢時段。',
   'error.QUERY_TOO_LARGE': '查詢資料量過大，請縮小範圍。',

@@ -17,4 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': '已被使用。',
   'fault.unknown': '沒有「{name}」。',
   'fault.backwards': '結束時間必須晚於開始時間。',
+  'fault.whole': '必須是整數。',
+  'fault.notBelow': '必須小於「{name}」。',
+  'fault.notAbove': '必須大於「{name}」。',
+  'fault.stale': '有人在此期間改過它。',
 }
