@@ -6,11 +6,18 @@ const password = lazyPage(
 )
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
+const users = lazyPage(async () => (await import('../admin/account/account-page.tsx')).AccountPage)
+const departments = lazyPage(
+  async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
+)
+
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
+  ['/admin/account', users],
+  ['/admin/department', departments],
 ])
 
 /** The page of every analytics report. */

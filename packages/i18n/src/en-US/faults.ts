@@ -21,4 +21,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.notBelow': 'This must be below “{name}”.',
   'fault.notAbove': 'This must be above “{name}”.',
   'fault.stale': 'Somebody changed it meanwhile.',
+  'fault.weak': 'This password is too weak: at least {count} characters, and hard to guess.',
+  'fault.wrongPassword': 'This password is wrong.',
+  'fault.twice': 'This stands twice in the file.',
 }

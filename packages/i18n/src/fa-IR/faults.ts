@@ -21,4 +21,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.notBelow': 'باید کمتر از «{name}» باشد.',
   'fault.notAbove': 'باید بیشتر از «{name}» باشد.',
   'fault.stale': 'در این میان کسی آن را تغییر داده است.',
+  'fault.weak': 'گذرواژه ضعیف است: دست‌کم {count} نویسه و دشوار برای حدس.',
+  'fault.wrongPassword': 'گذرواژه نادرست است.',
+  'fault.twice': 'در پرونده دو بار آمده است.',
 }

@@ -21,4 +21,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.notBelow': 'Harus di bawah “{name}”.',
   'fault.notAbove': 'Harus di atas “{name}”.',
   'fault.stale': 'Seseorang mengubahnya sementara itu.',
+  'fault.weak': 'Kata sandi terlalu lemah: sedikitnya {count} karakter dan sukar ditebak.',
+  'fault.wrongPassword': 'Kata sandi salah.',
+  'fault.twice': 'Muncul dua kali dalam berkas.',
 }

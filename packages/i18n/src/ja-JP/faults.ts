@@ -21,4 +21,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.notBelow': '「{name}」より小さくしてください。',
   'fault.notAbove': '「{name}」より大きくしてください。',
   'fault.stale': 'その間に他の人が変更しました。',
+  'fault.weak': 'パスワードが弱すぎます。{count} 文字以上で、推測されにくいものにしてください。',
+  'fault.wrongPassword': 'パスワードが違います。',
+  'fault.twice': 'ファイル内で重複しています。',
 }

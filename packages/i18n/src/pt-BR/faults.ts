@@ -21,4 +21,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.notBelow': 'Deve ficar abaixo de “{name}”.',
   'fault.notAbove': 'Deve ficar acima de “{name}”.',
   'fault.stale': 'Alguém o alterou nesse meio-tempo.',
+  'fault.weak': 'A senha é fraca: no mínimo {count} caracteres e difícil de adivinhar.',
+  'fault.wrongPassword': 'A senha está errada.',
+  'fault.twice': 'Aparece duas vezes no arquivo.',
 }

@@ -20,4 +20,7 @@ export const faults = {
   'fault.notBelow': '必须小于“{name}”。',
   'fault.notAbove': '必须大于“{name}”。',
   'fault.stale': '有人在此期间改过它。',
+  'fault.weak': '密码强度不够：至少 {count} 个字符，且不易被猜到。',
+  'fault.wrongPassword': '密码不正确。',
+  'fault.twice': '在文件中重复。',
 }

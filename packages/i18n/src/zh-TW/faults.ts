@@ -21,4 +21,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.notBelow': '必須小於「{name}」。',
   'fault.notAbove': '必須大於「{name}」。',
   'fault.stale': '有人在此期間改過它。',
+  'fault.weak': '密碼強度不足：至少 {count} 個字元，且不易被猜到。',
+  'fault.wrongPassword': '密碼不正確。',
+  'fault.twice': '在檔案中重複。',
 }
