@@ -19,6 +19,7 @@ import { registrationsRepository } from './registrations-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
+import { scheduledRulesRepository } from './scheduled-rules-repository.ts'
 import { schedulesRepository } from './schedules-repository.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsRepository } from './second-factors-repository.ts'
@@ -56,6 +57,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     viewDefaults: viewDefaultsRepository(connection),
     alerts: alertStatesRepository(connection),
     notices: noticesRepository(connection),
+    rules: scheduledRulesRepository(connection),
     schedules: schedulesRepository(connection),
     runs: reportRunsRepository(connection),
     secondFactors: secondFactorsRepository(connection),

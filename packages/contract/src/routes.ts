@@ -59,6 +59,18 @@ import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
 import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
+import {
+  checkParameters,
+  decideParameters,
+  diffParameters,
+  dryRunParameters,
+  exportParameters,
+  listParameterChanges,
+  listParameters,
+  listParameterVersions,
+  rollBackParameter,
+  saveParameters,
+} from './parameters.ts'
 import { getPreferences, putPreference } from './preferences.ts'
 import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
 import {
@@ -70,6 +82,7 @@ import {
   unlockUser,
 } from './registration.ts'
 import type { Route } from './route.ts'
+import { deleteRule, listRules, postRule, putRule } from './rules.ts'
 import {
   addSchedule,
   changeSchedule,
@@ -225,4 +238,18 @@ export const ROUTES: readonly Route[] = [
   pauseSchedule,
   runSchedule,
   listScheduleRuns,
+  listParameters,
+  listParameterVersions,
+  listParameterChanges,
+  diffParameters,
+  checkParameters,
+  dryRunParameters,
+  saveParameters,
+  decideParameters,
+  rollBackParameter,
+  exportParameters,
+  listRules,
+  postRule,
+  putRule,
+  deleteRule,
 ]

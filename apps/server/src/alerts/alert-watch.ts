@@ -15,6 +15,8 @@ const AT_ONCE = 200
 export type WatchParts = {
   readonly admin: AdminStore
   readonly reader: Reader
+  /** The terminal whose alerts are counted; null or absent for all. */
+  readonly terminal?: string | null
   /** Renews the watch within a transaction; false when another process has it. */
   readonly holds: (tx: Tx) => Promise<boolean>
   readonly onError: (error: unknown) => void
@@ -105,7 +107,8 @@ export const watchAlerts = async (
   now: Date,
   goOn: () => Promise<boolean>,
 ): Promise<number> => {
-  const items = await parts.admin.kept.list({ kind: 'alert' })
+  const all = await parts.admin.kept.list({ kind: 'alert' })
+  const items = all.filter(({ terminal }) => (parts.terminal ?? terminal) === terminal)
   const states = await parts.admin.alerts.of(items.map(({ id }) => id))
   const lastAt = ({ id }: KeptItem): string => states.get(id)?.evaluatedAt ?? ''
   const limit = new Date(now.getTime() - MINUTE_MS).toISOString()

@@ -12,6 +12,8 @@ import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
 import { oidcRoutes } from '../oidc/oidc-routes.ts'
 import { registrationRoutes } from '../registration/registration-routes.ts'
+import { parameterRoutes } from '../parameters/parameter-routes.ts'
+import { ruleRoutes } from '../rules/rule-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
 import { secondFactorRoutes } from '../second-factor/second-factor-routes.ts'
 import { shareRoutes } from '../shares/share-routes.ts'
@@ -53,4 +55,6 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   alertRoutes(app, services)
   noticeRoutes(app, services)
   scheduleRoutes(app, services)
+  parameterRoutes(app, services)
+  ruleRoutes(app, services)
 }

@@ -7,6 +7,9 @@ const password = lazyPage(
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
 const users = lazyPage(async () => (await import('../admin/account/account-page.tsx')).AccountPage)
+const departments = lazyPage(
+  async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
+)
 
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
@@ -14,6 +17,7 @@ export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new M
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
   ['/admin/account', users],
+  ['/admin/department', departments],
 ])
 
 /** The page of every analytics report. */

@@ -1,7 +1,11 @@
 import type { Parameter } from './parameter.ts'
 
 const shareOfHour = {
-  ...{ group: 'bottleneck', type: 'number', unit: '%', min: 0, max: 100 },
+  group: 'bottleneck',
+  type: 'number',
+  unit: '%',
+  min: 0,
+  max: 100,
   usedBy: ['/BigDataAnalysis/workshift/workshiftMonitorHour'],
 } as const
 const signIn = { group: 'signIn', usedBy: ['signIn'] } as const

@@ -12,6 +12,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'The request is too large.',
   'error.UNSUPPORTED_MEDIA': 'This content type is not supported.',
   'error.CONFLICT': 'This was changed meanwhile; reload and try again.',
+  'error.OWN_CHANGE': 'You cannot decide on a change that you made yourself.',
   'error.LAST_ADMIN':
     'This is the last administrator: the account can neither be disabled, nor lose its administration, nor end.',
   'error.NOT_YOURSELF': 'You cannot do this to your own account; ask another administrator to do it.',

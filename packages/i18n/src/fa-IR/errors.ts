@@ -12,6 +12,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'حجم درخواست بیش از اندازه است.',
   'error.UNSUPPORTED_MEDIA': 'این نوع محتوا پشتیبانی نمی‌شود.',
   'error.CONFLICT': 'این مورد در این میان تغییر کرده است؛ دوباره بار کنید و تلاش کنید.',
+  'error.OWN_CHANGE': 'نمی‌توانید دربارهٔ تغییر خودتان تصمیم بگیرید.',
   'error.LAST_ADMIN':
     'این آخرین مدیر است: حساب او را نمی‌توان غیرفعال کرد، از مدیریت برداشت یا برایش پایان گذاشت.',
   'error.NOT_YOURSELF': 'این کار را با حساب خودتان نمی‌توانید بکنید؛ از مدیر دیگری بخواهید.',

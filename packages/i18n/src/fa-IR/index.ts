@@ -8,6 +8,7 @@ import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
+import { departments } from './departments.ts'
 import { dimensions } from './dimensions.ts'
 import { entity } from './entity.ts'
 import { errors } from './errors.ts'
@@ -36,6 +37,7 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog: Catalog = {
   ...account,
   ...admin,
+  ...departments,
   ...adminUsers,
   ...attributes,
   ...bottleneck,

@@ -12,6 +12,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'Permintaan terlalu besar.',
   'error.UNSUPPORTED_MEDIA': 'Jenis konten ini tidak didukung.',
   'error.CONFLICT': 'Data telah diubah; muat ulang lalu coba lagi.',
+  'error.OWN_CHANGE': 'Anda tidak dapat memutuskan perubahan Anda sendiri.',
   'error.LAST_ADMIN':
     'Ini administrator terakhir: akun tidak dapat dinonaktifkan, dicabut administrasinya, atau diberi tanggal akhir.',
   'error.NOT_YOURSELF': 'Anda tidak dapat melakukan ini pada akun sendiri; mintalah administrator lain.',

@@ -12,6 +12,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': '要求が大きすぎます。',
   'error.UNSUPPORTED_MEDIA': 'この形式には対応していません。',
   'error.CONFLICT': '他の変更と競合しました。再読み込みしてからお試しください。',
+  'error.OWN_CHANGE': '自分が行った変更を自分で承認・却下することはできません。',
   'error.LAST_ADMIN': '最後の管理者です。無効化、管理者権限の解除、有効期限の設定はできません。',
   'error.NOT_YOURSELF': '自分のアカウントにはできません。別の管理者に依頼してください。',
   'error.DEPARTMENT_HAS_PARTS': 'この部署の下に部署があります。先に移動または削除してください。',

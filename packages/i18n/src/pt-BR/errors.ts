@@ -12,6 +12,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'A solicitação é grande demais.',
   'error.UNSUPPORTED_MEDIA': 'Tipo de conteúdo não aceito.',
   'error.CONFLICT': 'Isto foi alterado enquanto isso; recarregue e tente de novo.',
+  'error.OWN_CHANGE': 'Você não pode decidir sobre uma alteração sua.',
   'error.LAST_ADMIN':
     'Este é o último administrador: a conta não pode ser desativada, deixar de administrar nem expirar.',
   'error.NOT_YOURSELF': 'Você não pode fazer isto com a sua própria conta; peça a outro administrador.',

@@ -10,6 +10,7 @@ export const errors = {
   'error.PAYLOAD_TOO_LARGE': '请求内容过大。',
   'error.UNSUPPORTED_MEDIA': '不支持此内容类型。',
   'error.CONFLICT': '内容已被他人修改，请重新加载后再试。',
+  'error.OWN_CHANGE': '您不能审批自己提交的更改。',
   'error.LAST_ADMIN': '这是最后一位管理员：不能停用、取消其管理员身份或设置失效日期。',
   'error.NOT_YOURSELF': '不能对自己的账号这样做，请由另一位管理员操作。',
   'error.DEPARTMENT_HAS_PARTS': '该部门下还有部门，请先移走或删除它们。',

@@ -12,6 +12,7 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': '請求內容過大。',
   'error.UNSUPPORTED_MEDIA': '不支援此內容類型。',
   'error.CONFLICT': '內容已被他人修改，請重新載入後再試。',
+  'error.OWN_CHANGE': '您不能審批自己提交的變更。',
   'error.LAST_ADMIN': '這是最後一位管理員：不能停用、取消其管理員身分或設定失效日期。',
   'error.NOT_YOURSELF': '不能對自己的帳號這樣做，請由另一位管理員操作。',
   'error.DEPARTMENT_HAS_PARTS': '此部門下還有部門，請先移走或刪除它們。',

@@ -19,7 +19,7 @@ export function ValidityFields({ zone }: { readonly zone: string }) {
             ({ getFieldValue }) => ({
               validator: (_, until: UserFields['validUntil']) => {
                 const from: UserFields['validFrom'] = getFieldValue('validFrom')
-                const backwards = from && until && until.isBefore(from, 'day')
+                const backwards = from && until?.isBefore(from, 'day')
                 return backwards ? Promise.reject(say('users.valid.backwards')) : Promise.resolve()
               },
             }),
