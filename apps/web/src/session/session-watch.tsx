@@ -2,6 +2,7 @@ import type { OwnSession } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { OverlayDialog } from '../shell/overlay-dialog.tsx'
@@ -66,17 +67,10 @@ function Warning({ seconds, onLeave }: WarningProps) {
         {say('session.endingText')} <b dir="ltr">{time}</b>
       </p>
       <div className="session-watch__buttons">
-        <button type="button" className="qw-button" onClick={onLeave}>
-          {say('shell.user.logout')}
-        </button>
-        <button
-          type="button"
-          className="qw-button qw-button--primary"
-          disabled={stay.isPending}
-          onClick={() => stay.mutate()}
-        >
+        <Button onClick={onLeave}>{say('shell.user.logout')}</Button>
+        <Button type="primary" loading={stay.isPending} onClick={() => stay.mutate()}>
           {say('session.stay')}
-        </button>
+        </Button>
       </div>
     </OverlayDialog>
   )

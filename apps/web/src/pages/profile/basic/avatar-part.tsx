@@ -56,9 +56,9 @@ export function AvatarPart() {
         {say('profile.avatar.change')}
       </Button>
       {user.avatarUrl && (
-        <button type="button" className="link-button" onClick={() => removed.mutate()}>
+        <Button type="link" loading={removed.isPending} onClick={() => removed.mutate()}>
           {say('profile.avatar.remove')}
-        </button>
+        </Button>
       )}
       <small>{say('profile.avatar.hint')}</small>
     </div>

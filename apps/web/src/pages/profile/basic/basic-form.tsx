@@ -36,8 +36,10 @@ export function BasicForm({ profile }: { readonly profile: Profile }) {
       scrollToFirstError={{ focus: true, block: 'center' }}
       onFinish={save}
     >
-      <EmailField />
-      <TextFieldOf name="nickname" most={50} />
+      <div className="profile__pair">
+        <EmailField />
+        <TextFieldOf name="nickname" most={50} />
+      </div>
       <TextFieldOf name="profile" most={500} long />
       <PlaceFields />
       <TextFieldOf name="address" most={200} />

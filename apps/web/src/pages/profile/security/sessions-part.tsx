@@ -67,14 +67,9 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       {session.current ? (
         <em>{say('profile.sessions.this')}</em>
       ) : (
-        <button
-          type="button"
-          className="link-button"
-          aria-label={say('profile.sessions.endOne', { device })}
-          onClick={onEnd}
-        >
+        <Button type="link" aria-label={say('profile.sessions.endOne', { device })} onClick={onEnd}>
           {say('profile.sessions.end')}
-        </button>
+        </Button>
       )}
     </li>
   )
