@@ -1,3 +1,13 @@
+import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
+import type {
+  OidcLinkTable,
+  RecoveryCodeTable,
+  RegistrationTable,
+  SecondFactorTable,
+  SignInStepTable,
+  UserProfileTable,
+} from './sign-in-tables.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -257,84 +267,6 @@ interface ReportRunTable {
   finishedAt: string | null
   error: string | null
   result: string
-}
-
-interface SecondFactorTable {
-  userId: string
-  secret: string
-  lastStep: number
-  begunAt: string
-  confirmedAt: string | null
-}
-
-interface RecoveryCodeTable {
-  userId: string
-  codeHash: string
-  usedAt: string | null
-}
-
-interface SignInStepTable {
-  tokenHash: string
-  kind: string
-  body: string
-  expiresAt: string
-}
-
-interface OidcLinkTable {
-  issuer: string
-  subject: string
-  userId: string
-  label: string | null
-  linkedAt: string
-}
-
-interface UserProfileTable {
-  userId: string
-  nickname: string
-  profile: string
-  country: string
-  province: string
-  city: string
-  address: string
-  phone: string
-  ownEmail: string | null
-  homePage: string | null
-  theme: string | null
-  muted: string
-  changedAt: string
-}
-
-interface RegistrationTable {
-  userId: string
-  via: string
-  requestedAt: string
-  decidedAt: string | null
-  decidedBy: string | null
-}
-
-interface DepartmentTable {
-  id: string
-  parentId: string | null
-  name: string
-  nameKey: string
-  note: string
-  sort: number
-  version: number
-}
-
-interface UserDepartmentTable {
-  userId: string
-  departmentId: string
-  main: Flag
-}
-
-interface AvatarTable {
-  name: string
-  userId: string
-  type: string
-  /** In base 64, so that both engines keep it alike. */
-  content: string
-  createdAt: string
 }
 
 interface ParameterVersionTable {
