@@ -5,6 +5,7 @@ import { browserLocale } from './locale/browser-locale.ts'
 import { loadWords } from './locale/words/load-words.ts'
 import { withWords } from './locale/words/with-words.tsx'
 import { CrashPage } from './pages/states/crash-page.tsx'
+import { HomeRedirect } from './session/home-redirect.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 
 const LOGIN = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage)
@@ -57,8 +58,17 @@ const guarded = (Page: React.ComponentType) => () => (
 )
 
 const routes = root.addChildren([
-  leadingTo('/', '/account/profile'),
-  leadingTo('/index.html', '/account/profile'),
+  ...['/', '/index.html'].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: () => {
+        // Nobody is signed in: the page to come back to is named.
+        if (readToken() === null) throw redirect({ href: '/account/profile', replace: true })
+      },
+      component: guarded(HomeRedirect),
+    }),
+  ),
   leadingTo('/user', '/user/login'),
   ...[...PUBLIC_PAGES].map(([path, { Page }]) => route(path, () => <Page />)),
   route('/exception', guarded(EXCEPTION.Page)),

@@ -12,15 +12,22 @@ import { jobsRepository } from './jobs-repository.ts'
 import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { noticesRepository } from './notices-repository.ts'
+import { oidcLinksRepository } from './oidc-links-repository.ts'
+import { parametersRepository } from './parameters-repository.ts'
 import { permissionsRepository } from './permissions-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
+import { profilesRepository } from './profiles-repository.ts'
+import { registrationsRepository } from './registrations-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
+import { scheduledRulesRepository } from './scheduled-rules-repository.ts'
 import { schedulesRepository } from './schedules-repository.ts'
 import type { Schema } from './schema.ts'
+import { secondFactorsRepository } from './second-factors-repository.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { settingsRepository } from './settings-repository.ts'
+import { signInStepsRepository } from './sign-in-steps-repository.ts'
 import { terminalsRepository } from './terminals-repository.ts'
 import { userSessionsRepository } from './user-sessions.ts'
 import { usersRepository } from './users-repository.ts'
@@ -45,6 +52,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     codes: codesRepository(connection),
     settings: settingsRepository(connection),
     preferences: preferencesRepository(connection),
+    parameters: parametersRepository(connection),
     terminals: terminalsRepository(connection),
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),
@@ -53,8 +61,14 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     viewDefaults: viewDefaultsRepository(connection),
     alerts: alertStatesRepository(connection),
     notices: noticesRepository(connection),
+    rules: scheduledRulesRepository(connection),
     schedules: schedulesRepository(connection),
     runs: reportRunsRepository(connection),
+    secondFactors: secondFactorsRepository(connection),
+    signInSteps: signInStepsRepository(connection),
+    oidcLinks: oidcLinksRepository(connection),
+    profiles: profilesRepository(connection),
+    registrations: registrationsRepository(connection),
 
     /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
     transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

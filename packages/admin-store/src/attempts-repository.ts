@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Connection, Tx } from './connection.ts'
 import { secondsAfter, toStored } from './instant.ts'
 import { fromJson } from './json-text.ts'
-import { type ThrottleKind, waitUntil, withFailure } from './throttle-rule.ts'
+import {
+  DEFAULT_LOCK_RULE,
+  type LockRule,
+  type ThrottleKind,
+  waitUntil,
+  withFailure,
+} from './throttle-rule.ts'
 import { usernameKeyOf } from './user-search.ts'
 
-const FORGET_SECONDS = 3600
+// As long as the longest lock may be.
+const FORGET_SECONDS = 86_400
 
 // Names and addresses come from outside at any length, and mistyped names may be passwords: keep a hash.
 function keyHashOf(kind: ThrottleKind, key: string): string {
@@ -60,13 +67,19 @@ export function attemptsRepository(connection: Connection) {
      * past the rule. Returns null when the try may go ahead, else until when to wait. When the try then
      * succeeds, `record` it for both keys with the same instant.
      */
-    async reserve(account: string, address: string, at: Date, tx?: Tx): Promise<Date | null> {
+    async reserve(
+      account: string,
+      address: string,
+      at: Date,
+      tx?: Tx,
+      lock: LockRule = DEFAULT_LOCK_RULE,
+    ): Promise<Date | null> {
       return connection.within(tx, async (opened) => {
         const byAccount = await lockFailures(opened, 'account', account, at)
         const byAddress = await lockFailures(opened, 'address', address, at)
-        const until = laterThan(at, waitUntil('account', byAccount), waitUntil('address', byAddress))
+        const until = laterThan(at, waitUntil('account', byAccount, lock), waitUntil('address', byAddress))
         if (until) return until
-        await writeFailures(opened, 'account', account, withFailure('account', byAccount, at.getTime()))
+        await writeFailures(opened, 'account', account, withFailure('account', byAccount, at.getTime(), lock))
         await writeFailures(opened, 'address', address, withFailure('address', byAddress, at.getTime()))
         return null
       })
@@ -86,7 +99,13 @@ export function attemptsRepository(connection: Connection) {
       })
     },
 
-    /** Forgets keys that were not tried for an hour. */
+    /** Forgets the failures of an account, so that it may try at once. */
+    async unlock(account: string, tx?: Tx): Promise<void> {
+      const gone = connection.on(tx).deleteFrom('signInAttempt').where('kind', '=', 'account')
+      await gone.where('keyHash', '=', keyHashOf('account', account)).execute()
+    },
+
+    /** Forgets keys that were not tried for a day. */
     async purge(now: Date, tx?: Tx): Promise<void> {
       const old = connection.on(tx).deleteFrom('signInAttempt')
       await old.where('updatedAt', '<', secondsAfter(now, -FORGET_SECONDS)).execute()

@@ -1,5 +1,6 @@
 const codes = {
   unique: { sqlite: 2067, postgres: '23505' },
+  key: { sqlite: 1555, postgres: '23505' },
   reference: { sqlite: 787, postgres: '23503' },
 }
 

@@ -14,6 +14,9 @@ export type CodeOutcome = 'ok' | 'wrong' | 'expired' | 'none'
 /** Whether a code may be sent now, and if not, when. */
 export type IssueOutcome = { issued: true; expiresAt: string } | { issued: false; retryAt: string }
 
+/** A code that was right; `use` is true for the one caller who used it up. */
+export type RightCode = { use(tx?: Tx): Promise<boolean> }
+
 type CodeRow = Selectable<Schema['verificationCode']>
 
 /** Verification codes, one for each mobile and purpose; a newer one replaces the older. */
@@ -76,6 +79,22 @@ export function codesRepository(connection: Connection) {
       }
       if (!(await verifyPassword(taken.codeHash, code))) return 'wrong'
       return (await markConsumed(taken, now, tx)) ? 'ok' : 'none'
+    },
+
+    /**
+     * Checks a code without using it up, so that what it opens can fail for another reason and be tried again.
+     * Every call costs a try. `use` what it gives: of simultaneous ones exactly one is used.
+     */
+    async check(
+      mobile: string,
+      purpose: string,
+      code: string,
+      now: Date,
+      tx?: Tx,
+    ): Promise<RightCode | undefined> {
+      const taken = await takeTry(mobile, purpose, now, tx)
+      if (!taken || !(await verifyPassword(taken.codeHash, code))) return undefined
+      return { use: (inside) => markConsumed(taken, now, inside) }
     },
 
     /** Forgets codes that expired before `now`. */

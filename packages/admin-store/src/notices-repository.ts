@@ -1,6 +1,8 @@
+import { kindsOfNoticeGroups } from '@quaywise/domain'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Connection, Tx } from './connection.ts'
 import { toStored } from './instant.ts'
+import { fromJson } from './json-text.ts'
 import { newId } from './new-id.ts'
 import { type NewNotice, type Notice, noticeOf } from './notice.ts'
 import { type Page, type PageRequest, pageBounds } from './page.ts'
@@ -67,11 +69,27 @@ async function pageOf(
   return { data: rows.map(noticeOf), total: Number(counted?.count ?? 0), current, pageSize }
 }
 
+/** Whether the person whom a notice is for chose not to be told of such things. */
+async function isMuted(
+  connection: Connection,
+  { userId, kind }: Pick<NewNotice, 'userId' | 'kind'>,
+  tx?: Tx,
+): Promise<boolean> {
+  if (userId === null) return false
+  const query = connection.on(tx).selectFrom('userProfile').select('muted').where('userId', '=', userId)
+  const row = await query.executeTakeFirst()
+  return row !== undefined && kindsOfNoticeGroups(fromJson<string[]>(row.muted)).includes(kind)
+}
+
 /** What people are told, newest first, and what they have read of it. */
 export function noticesRepository(connection: Connection) {
   return {
-    /** Tells something once; false when it was told before, by whatever process. */
+    /**
+     * Tells something once; false when it was told before, by whatever process, or when it is for one person who
+     * does not want to be told of such things.
+     */
     async tell(notice: NewNotice, now: Date, tx?: Tx): Promise<boolean> {
+      if (await isMuted(connection, notice, tx)) return false
       const row = {
         ...notice,
         id: newId(now),

@@ -1,4 +1,12 @@
 import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
+import type {
+  OidcLinkTable,
+  RecoveryCodeTable,
+  RegistrationTable,
+  SecondFactorTable,
+  SignInStepTable,
+  UserProfileTable,
+} from './sign-in-tables.ts'
 
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
@@ -292,6 +300,48 @@ interface DictionaryEntryTable {
   changedAt: string
 }
 
+interface ParameterVersionTable {
+  key: string
+  number: number
+  changeId: string
+  value: string
+  effectiveFrom: string
+  reason: string
+  madeBy: string
+  madeByName: string
+  madeAt: string
+  restores: number | null
+  state: string
+  decidedBy: string | null
+  decidedByName: string | null
+  decidedAt: string | null
+  note: string | null
+  endedAt: string | null
+}
+
+interface ScheduledRuleTable {
+  id: string
+  name: string
+  nameKey: string
+  description: string
+  kind: string
+  terminal: string | null
+  schedule: string
+  paused: Flag
+  owner: string
+  createdAt: string
+  updatedAt: string
+  nextAt: string | null
+  lastAt: string | null
+  lastMs: number | null
+  calls: number
+  progress: number
+  error: string | null
+  outcome: string
+  leaseOwner: string | null
+  leaseUntil: string | null
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -324,7 +374,15 @@ export interface Schema {
   permission: PermissionTable
   dictionaryType: DictionaryTypeTable
   dictionaryEntry: DictionaryEntryTable
+  secondFactor: SecondFactorTable
+  recoveryCode: RecoveryCodeTable
+  signInStep: SignInStepTable
+  oidcLink: OidcLinkTable
+  userProfile: UserProfileTable
+  registration: RegistrationTable
   department: DepartmentTable
   userDepartment: UserDepartmentTable
   avatar: AvatarTable
+  parameterVersion: ParameterVersionTable
+  scheduledRule: ScheduledRuleTable
 }

@@ -44,8 +44,11 @@ export function sessionsRepository(connection: Connection) {
       return sessionOf(await insert.returningAll().executeTakeFirstOrThrow())
     },
 
-    /** The session if it is neither revoked nor expired and its user may sign in now. */
-    async findValid(tokenHash: string, now: Date, tx?: Tx): Promise<Session | undefined> {
+    /**
+     * The session if it is neither revoked nor expired, was used within `idleMinutes` (0 for any time), and its
+     * user may sign in now.
+     */
+    async findValid(tokenHash: string, now: Date, idleMinutes = 0, tx?: Tx): Promise<Session | undefined> {
       const at = toStored(now)
       const query = connection.on(tx).selectFrom('session')
       const joined = query.innerJoin('userAccount', 'userAccount.id', 'session.userId').selectAll('session')
@@ -53,11 +56,28 @@ export function sessionsRepository(connection: Connection) {
         .where('tokenHash', '=', tokenHash)
         .where('revokedAt', 'is', null)
         .where('expiresAt', '>', at)
+        .where('lastSeenAt', '>', idleMinutes > 0 ? secondsAfter(now, -60 * idleMinutes) : '')
         .where('disabled', '=', 0)
         .where((is) => is.or([is('validFrom', 'is', null), is('validFrom', '<=', at)]))
         .where((is) => is.or([is('validUntil', 'is', null), is('validUntil', '>', at)]))
         .executeTakeFirst()
       return row && sessionOf(row)
+    },
+
+    /** The sessions of a user that still hold, the one used last first. */
+    async openOf(userId: string, now: Date, tx?: Tx): Promise<Session[]> {
+      const query = connection.on(tx).selectFrom('session').selectAll().where('userId', '=', userId)
+      const open = query.where('revokedAt', 'is', null).where('expiresAt', '>', toStored(now))
+      return (await open.orderBy('lastSeenAt', 'desc').orderBy('id').execute()).map(sessionOf)
+    },
+
+    /** Lets a session last longer, and notes that it was used now. */
+    async extend(id: string, expiresAt: Date, now: Date, tx?: Tx): Promise<void> {
+      const update = connection
+        .on(tx)
+        .updateTable('session')
+        .set({ expiresAt: toStored(expiresAt), lastSeenAt: toStored(now) })
+      await update.where('id', '=', id).where('revokedAt', 'is', null).execute()
     },
 
     /** Notes that the session was used, at most once a minute. */

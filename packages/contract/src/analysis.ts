@@ -136,6 +136,19 @@ export const column = z.object({
 })
 export type Column = z.infer<typeof column>
 
+/** A set of parameters by its number, with what of it differs from the defaults. */
+export const countedBy = z.object({
+  set: z.number().int(),
+  changed: z.array(
+    z.object({
+      key: z.string(),
+      value: z.union([z.number(), z.boolean(), z.string(), z.null()]),
+      default: z.union([z.number(), z.boolean(), z.string(), z.null()]),
+    }),
+  ),
+})
+export type CountedBy = z.infer<typeof countedBy>
+
 export const panelData = z.object({
   kind: z.string(),
   columns: z.array(column),
@@ -152,6 +165,11 @@ export const panelData = z.object({
   freshness: z.string().nullable(),
   /** Shards of the analytics cluster that did not answer, by number, of how many: the numbers lack their rows. */
   missing: z.object({ shards: z.array(z.number().int()), of: z.number().int() }).optional(),
+  /**
+   * The parameters by which it was counted: the number of their set, and those that its numbers hang on and that are
+   * not at their default.
+   */
+  parameters: countedBy.optional(),
   /** Why rows were left out: reason key → rows. */
   excluded: z.record(z.string(), z.number()).optional(),
 })

@@ -15,14 +15,27 @@ const mobileCode = z.object({
   autoLogin: z.boolean().optional(),
 })
 
-/** What a successful sign-in answers; `token` is the Bearer token of all later calls. */
-export const session = z.object({
+const opened = z.object({
   status: z.literal('ok'),
-  type: z.enum(['account', 'mobile']),
+  type: z.enum(['account', 'mobile', 'oidc']),
   currentAuthority: z.enum(['admin', 'user']),
   token: z.string(),
   expiresAt: z.iso.datetime(),
 })
+const halfway = z.object({
+  status: z.literal('second-factor'),
+  type: z.enum(['account', 'mobile', 'oidc']),
+  currentAuthority: z.literal('guest'),
+  /** Names this sign-in when its second factor is sent. */
+  challenge: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+
+/**
+ * What a sign-in answers: `ok` with the Bearer token of all later calls, or `second-factor` where the account
+ * has one that is asked for next.
+ */
+export const session = z.discriminatedUnion('status', [opened, halfway])
 export type Session = z.infer<typeof session>
 
 /** Signs in, by name and password or by phone and code. */

@@ -70,6 +70,19 @@ import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
+import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
+import {
+  checkParameters,
+  decideParameters,
+  diffParameters,
+  dryRunParameters,
+  exportParameters,
+  listParameterChanges,
+  listParameters,
+  listParameterVersions,
+  rollBackParameter,
+  saveParameters,
+} from './parameters.ts'
 import {
   addPermission,
   changePermission,
@@ -79,6 +92,15 @@ import {
   getMenu,
 } from './permissions.ts'
 import { getPreferences, putPreference } from './preferences.ts'
+import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
+import {
+  changeForgottenPassword,
+  decideRegistrations,
+  getSignInOptions,
+  listRegistrations,
+  register,
+  unlockUser,
+} from './registration.ts'
 import {
   addRole,
   changeRole,
@@ -90,6 +112,7 @@ import {
   listRoles,
 } from './roles.ts'
 import type { Route } from './route.ts'
+import { deleteRule, listRules, postRule, putRule } from './rules.ts'
 import {
   addSchedule,
   changeSchedule,
@@ -100,6 +123,16 @@ import {
   restoreSchedule,
   runSchedule,
 } from './schedules.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  signInWithFactor,
+} from './second-factor.ts'
+import { endSessions, extendSession, getSession, listSessions } from './sessions.ts'
 import { addShare, deleteShare, listShares, openShare, restoreShare } from './shares.ts'
 import { getStatus } from './status.ts'
 import { getTrack } from './track.ts'
@@ -139,6 +172,33 @@ export const ROUTES: readonly Route[] = [
   getOwnTexts,
   changePassword,
   getVerificationCode,
+  getSignInOptions,
+  register,
+  changeForgottenPassword,
+  signInWithFactor,
+  startOidc,
+  returnFromOidc,
+  exchangeOidc,
+  getSession,
+  extendSession,
+  listSessions,
+  endSessions,
+  getProfile,
+  putProfile,
+  putOwnSettings,
+  bindMobile,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  resetSecondFactor,
+  getOidcLink,
+  linkOidc,
+  unlinkOidc,
+  listRegistrations,
+  decideRegistrations,
+  unlockUser,
   findCurrentUser,
   verifyUserPassword,
   uploadAvatar,
@@ -232,4 +292,18 @@ export const ROUTES: readonly Route[] = [
   pauseSchedule,
   runSchedule,
   listScheduleRuns,
+  listParameters,
+  listParameterVersions,
+  listParameterChanges,
+  diffParameters,
+  checkParameters,
+  dryRunParameters,
+  saveParameters,
+  decideParameters,
+  rollBackParameter,
+  exportParameters,
+  listRules,
+  postRule,
+  putRule,
+  deleteRule,
 ]

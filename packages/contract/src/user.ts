@@ -16,6 +16,11 @@ export const currentUser = z.object({
   language: z.string().nullable(),
   mustChangePassword: z.boolean(),
   minPasswordLength: z.number().int(),
+  strength: z.enum(['weak', 'medium', 'strong']),
+  /** A second factor has to be set up before anything else. */
+  mustSetUpFactor: z.boolean(),
+  /** The page to which `/` leads; null for the profile. */
+  homePage: z.string().nullable(),
   terminals: z.array(z.object({ id: z.string(), name: z.string(), zone: z.string() })),
   defaultTerminal: z.string().nullable(),
 })
@@ -63,16 +68,21 @@ export const changePassword = defineRoute({
 })
 
 /** What a verification code may be asked for. */
-export const CODE_PURPOSES = ['login', 'register', 'forget'] as const
+export const CODE_PURPOSES = ['login', 'register', 'forget', 'bind'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** Sends a verification code; the answer is the same whether the number is known or not. */
 export const getVerificationCode = defineRoute({
   method: 'POST',
   path: '/v1/user/getVerificationCode',
-  summary: 'Send a six-digit code to a phone; at most one a minute.',
+  summary: 'Send a six-digit code to a phone; at most one a minute. `bind` needs a session.',
   access: 'public',
-  body: z.strictObject({ mobile, purpose: z.enum(CODE_PURPOSES) }),
+  body: z.strictObject({
+    mobile,
+    purpose: z.enum(CODE_PURPOSES),
+    /** Where the code goes instead when a new account has no phone that can be reached. */
+    email: z.email().max(200).optional(),
+  }),
   /** Seconds: how long the code holds, and when the next may be asked for. */
   answer: z.object({ expiresIn: z.number().int(), nextIn: z.number().int() }),
 })

@@ -167,14 +167,15 @@ export const CALL_RATIOS = {
     unit: '%',
     code: 'V-08',
     better: 'higher',
-    means: 'Share of calls that berthed within two hours of the plan that was known a day before it.',
+    means:
+      'Share of calls that berthed within the time allowed around the plan that was known a day before it.',
   },
   on_time_departure: {
     ratio: ['calls_sailed_on_time', 'calls_with_sail_plan'],
     unit: '%',
     code: 'V-08',
     better: 'higher',
-    means: 'Share of calls that departed within two hours of the plan.',
+    means: 'Share of calls that departed within the time allowed around the plan.',
   },
   data_quality: {
     ratio: ['quality_points', 'calls'],

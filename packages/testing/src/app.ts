@@ -23,7 +23,7 @@ export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {})
   const app = await buildApp({
     ...{ store: stores.store, admin: stores.admin, config: readConfig({ DEMO: 'off' }) },
     metrics: createMetrics(),
-    sender: { send: async (mobile, code) => void codes.set(mobile, code) },
+    sender: { send: async ({ mobile, code }) => void codes.set(mobile, code) },
     web: { folder: '', page: null, buildId: 'test' },
     now: () => new Date(),
     loading: async () => [],

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type AdminStore, hashToken } from '@quaywise/admin-store'
+import { type AdminStore, hashToken, type User } from '@quaywise/admin-store'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type SignInRules, signInRules } from '../sign-in/rules.ts'
 import type { Identity } from './identity.ts'
 import { rightsOf, TOOL_RIGHTS } from './rights.ts'
 
@@ -12,13 +13,26 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
 const same = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
 
-const userOfToken = async (admin: AdminStore, tokenHash: string, now: Date): Promise<Identity | null> => {
-  const session = await admin.sessions.findValid(tokenHash, now)
+/** Says that a call came by itself, without a sign of whoever sits in front. */
+const isQuiet = (request: FastifyRequest): boolean => request.headers['x-quaywise-idle'] === '1'
+
+const lacksFactor = async (admin: AdminStore, user: User, rules: SignInRules): Promise<boolean> =>
+  user.isAdmin && rules.secondFactor === 'required' && !(await admin.secondFactors.of(user.id))?.confirmedAt
+
+const userOfToken = async (
+  admin: AdminStore,
+  tokenHash: string,
+  now: Date,
+  quiet: boolean,
+): Promise<Identity | null> => {
+  const rules = await signInRules(admin)
+  const session = await admin.sessions.findValid(tokenHash, now, rules.idleMinutes)
   const user = session && (await admin.users.findById(session.userId))
   if (!session || !user) return null
-  await admin.sessions.touch(session.id, now)
-  const held = await admin.roles.authoritiesOf(user.id)
-  return { kind: 'user', user, sessionId: session.id, rights: rightsOf(user.isAdmin, held) }
+  if (!quiet) await admin.sessions.touch(session.id, now)
+  const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user.id))
+  const mustSetUpFactor = await lacksFactor(admin, user, rules)
+  return { kind: 'user', user, sessionId: session.id, rights, mustSetUpFactor }
 }
 
 /** Finds out who calls, by the Bearer token. Without a valid one nobody does. */
@@ -36,6 +50,6 @@ export const authenticate = (
     const tokenHash = hashToken(token)
     request.identity = same(tokenHash, toolTokenHash)
       ? { kind: 'tool', rights: TOOL_RIGHTS }
-      : await userOfToken(admin, tokenHash, now())
+      : await userOfToken(admin, tokenHash, now(), isQuiet(request))
   })
 }

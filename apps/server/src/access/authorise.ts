@@ -37,7 +37,7 @@ export const authorise = (access: Access, request: FastifyRequest, asked: Asked)
 
 /**
  * The gate of every route, before its body is read: no caller, no call; and a first password is replaced
- * before anything else. A route that does not say who may call it is not registered at all.
+ * before anything else, and a second factor that has to be is set up. A route that does not say who may call it is not registered at all.
  */
 export const guardRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', ({ url, config }) => {
@@ -52,5 +52,7 @@ export const guardRoutes = (app: FastifyInstance): void => {
     else if (typeof access === 'object' && access.ui) authorise({ ui: access.ui }, request, NOTHING)
     if (identity.kind === 'user' && identity.user.mustChangePassword && !beforePasswordChange)
       throw new Problem('MUST_CHANGE_PASSWORD')
+    if (identity.kind === 'user' && identity.mustSetUpFactor && !beforePasswordChange)
+      throw new Problem('MUST_SET_UP_FACTOR')
   })
 }

@@ -13,7 +13,14 @@ export type Rights = {
 
 /** Who makes a call: a signed-in user, or a tool on this machine with the server's own token. */
 export type Identity =
-  | { readonly kind: 'user'; readonly user: User; readonly sessionId: string; readonly rights: Rights }
+  | {
+      readonly kind: 'user'
+      readonly user: User
+      readonly sessionId: string
+      readonly rights: Rights
+      /** Administrators have to have a second factor, and this one has none yet. */
+      readonly mustSetUpFactor: boolean
+    }
   | { readonly kind: 'tool'; readonly rights: Rights }
 
 /** What a call changed: the thing, and what it was before and after; secrets are never part of it. */

@@ -2,6 +2,7 @@ import type { AdminStore, AlertState, KeptItem, Tx } from '@quaywise/admin-store
 import { metricCatalogue, type Reader } from '@quaywise/report-kit/compile'
 import { bodyOf } from '../kept/base.ts'
 import { ownerOf } from '../kept/owner.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { type AlertBody, alertBody, alertHref } from './alert-body.ts'
 import { stepAlert } from './alert-rule.ts'
 import { type Counted, countTile } from './count-tile.ts'
@@ -14,6 +15,8 @@ const AT_ONCE = 200
 export type WatchParts = {
   readonly admin: AdminStore
   readonly reader: Reader
+  /** The terminal whose alerts are counted; null or absent for all. */
+  readonly terminal?: string | null
   /** Renews the watch within a transaction; false when another process has it. */
   readonly holds: (tx: Tx) => Promise<boolean>
   readonly onError: (error: unknown) => void
@@ -89,7 +92,8 @@ const look = async (parts: WatchParts, item: KeptItem, now: Date): Promise<void>
   if (!owner) return note('FORBIDDEN')
   try {
     const rule = bodyOf(alertBody, item)
-    const counted = await countTile(item.page, rule, owner.terminal, { reader, now })
+    const parameters = (await parametersAt(admin, now)).values
+    const counted = await countTile(item.page, rule, owner.terminal, { reader, now, parameters })
     await keep(parts, item, rule, counted, now)
   } catch (error) {
     parts.onError(error)
@@ -103,7 +107,8 @@ export const watchAlerts = async (
   now: Date,
   goOn: () => Promise<boolean>,
 ): Promise<number> => {
-  const items = await parts.admin.kept.list({ kind: 'alert' })
+  const all = await parts.admin.kept.list({ kind: 'alert' })
+  const items = all.filter(({ terminal }) => (parts.terminal ?? terminal) === terminal)
   const states = await parts.admin.alerts.of(items.map(({ id }) => id))
   const lastAt = ({ id }: KeptItem): string => states.get(id)?.evaluatedAt ?? ''
   const limit = new Date(now.getTime() - MINUTE_MS).toISOString()

@@ -2,6 +2,8 @@ import type { PanelData, PanelRequest } from '@quaywise/contract'
 import type { Cell, PanelAnswer, PanelContext } from '@quaywise/report-kit/compile'
 import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
 import { Problem } from '../http/problem.ts'
+import { countedBy } from '../parameters/counted-by.ts'
+import type { InEffect } from '../parameters/in-effect.ts'
 import { asked } from './ask.ts'
 import type { PartialReader } from './reader.ts'
 
@@ -40,9 +42,10 @@ export const panelData = async (
   { queries }: RegisteredReport,
   terminal: PanelContext['terminal'],
   reader: PartialReader,
+  inEffect: InEffect,
 ): Promise<PanelData> => {
   const [answer, freshness] = await Promise.all([
-    asked(() => question({ reader, terminal, queries })),
+    asked(() => question({ reader, terminal, queries, parameters: inEffect.values })),
     reader.newest(terminal),
   ])
   const { kind, columns, rows, window, total, subtotal, compare, excluded } = answer
@@ -51,6 +54,7 @@ export const panelData = async (
     ...{ kind, window, freshness },
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map(cellsOf),
+    parameters: countedBy(inEffect, columns),
     ...(compare === undefined ? {} : { compare }),
     ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),

@@ -3,15 +3,13 @@ import type { AnalyticsStore, MissingShards, QueryOptions, QueryResult } from '@
 import type { Place, Reader, StreamReader } from '@quaywise/report-kit/compile'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 import { Shelves } from '../rollups/shelves.ts'
 import { newestKept } from './newest-kept.ts'
 import { turnsOf } from './turns.ts'
 
 /** Statements of one caller at a time: half of what the embedded engine runs, so that others always get on. */
 const AT_ONCE = { embedded: 2, server: 8, cluster: 8 } as const
-
-/** Seconds that a streamed statement may take: whoever fetches it sets the pace. */
-const STREAM_SECONDS = 600
 
 /** Who makes a call, as one whose statements take turns. */
 export const callerOf = (request: FastifyRequest): string => {
@@ -50,7 +48,11 @@ export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => 
       return {
         shelf,
         query: async (sql, params) => (await query(sql, { params })).rows,
-        stream: (sql, params) => store.stream(sql, { params, signal, maxSeconds: STREAM_SECONDS }),
+        // Whoever fetches it sets the pace.
+        stream: async function* (sql, params) {
+          const maxSeconds = await parameterOf(admin, 'export.most_seconds')
+          yield* store.stream(sql, { params, signal, maxSeconds })
+        },
       }
     },
   }

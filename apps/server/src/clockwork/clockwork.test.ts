@@ -264,8 +264,6 @@ it('the clockwork of two processes makes a due report once', async () => {
         admin,
         reader,
         config: config(),
-
-        alone: false,
         onError,
         lookMs: 20,
       }),

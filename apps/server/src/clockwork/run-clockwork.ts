@@ -14,7 +14,7 @@ type Parts = { readonly store: AnalyticsStore; readonly admin: AdminStore; reado
 export const runClockwork = ({ store, admin, config }: Parts, log: FastifyBaseLogger): Clockwork => {
   const { shelf } = new Shelves(admin)
   const clockwork = new Clockwork({
-    ...{ admin, config, alone: store.kind === 'embedded' },
+    ...{ admin, config },
     reader: {
       shelf,
       query: async (sql, params) => (await store.query(sql, { params })).rows,

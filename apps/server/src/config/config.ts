@@ -22,5 +22,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const config = Object.fromEntries(entries) as Config
   if (config.CLICKHOUSE_CLUSTER && !config.CLICKHOUSE_URL)
     throw new StartProblem('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: set both, or neither.')
+  if (config.OIDC_ISSUER && !(config.OIDC_CLIENT_ID && config.PUBLIC_URL))
+    throw new StartProblem('OIDC_ISSUER needs OIDC_CLIENT_ID and PUBLIC_URL: set all three, or none.')
   return config
 }

@@ -1,6 +1,7 @@
 import type { EntityKind, EntityRef } from '@quaywise/contract'
 import type { DimensionId, MeasureId, MeasuresOver } from '@quaywise/metrics'
 import type { Place, Reader, Window } from '@quaywise/report-kit/compile'
+import type { InEffect } from '../parameters/in-effect.ts'
 
 /** Who asks for which thing, of what time. */
 export type EntityAsk = {
@@ -11,6 +12,8 @@ export type EntityAsk = {
   /** The page's period; a machine's numbers and states are of it. */
   readonly window: Window
   readonly reader: Reader
+  /** What its numbers are counted by. */
+  readonly inEffect: InEffect
   /** May see plates and names of drivers. */
   readonly personal: boolean
 }

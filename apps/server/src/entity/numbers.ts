@@ -48,7 +48,7 @@ export const periodOf = (
 export const numbersOf = (
   kind: EntityKind,
   window: Window,
-  { id, terminal }: EntityAsk,
+  { id, terminal, inEffect }: EntityAsk,
   reader: PartialReader,
 ): Promise<PanelData> => {
   const { dimension, measures } = SOURCES[kind]
@@ -56,6 +56,7 @@ export const numbersOf = (
     ...WHOLE,
     ...{ terminal: terminal.id, zone: terminal.zone, window },
     restrictions: [{ dimension, values: [id], of: 'mark' }],
+    parameters: inEffect.values,
   }
   const run = async () => {
     const { columns, rows } = await runTiles({ kind: 'kpis', measures }, question, undefined, reader)
@@ -67,17 +68,23 @@ export const numbersOf = (
       window: { start: start ?? '', end: end ?? '', zone: terminal.zone },
     }
   }
-  return panelData(run, reportOf(kind), terminal, reader)
+  return panelData(run, reportOf(kind), terminal, reader, inEffect)
 }
 
 /** The rows behind one number of a thing. */
 export const rowsOf = (
   kind: EntityKind,
-  { id, terminal }: Pick<EntityAsk, 'id' | 'terminal'>,
+  { id, terminal, inEffect }: Pick<EntityAsk, 'id' | 'terminal' | 'inEffect'>,
   body: RowsRequest,
   reader: PartialReader,
 ): Promise<PanelData> => {
   const found = reportOf(kind)
   const asked = { ...body, mark: { [SOURCES[kind].dimension]: id } }
-  return panelData((context) => runRows(found.report, 'kpis', asked, context), found, terminal, reader)
+  return panelData(
+    (context) => runRows(found.report, 'kpis', asked, context),
+    found,
+    terminal,
+    reader,
+    inEffect,
+  )
 }

@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import type { readersOf } from '../analysis/reader.ts'
 import { languageOf } from '../http/answers.ts'
+import { columnsOf, countedBy } from '../parameters/counted-by.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { ownTexts } from '../words/own-texts.ts'
@@ -36,6 +38,7 @@ export const exportCall = async (
   const caller = userOf(reply.request)
   const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
   const reader = readers.streaming(reply)
+  const parameters = await parametersAt(admin, now())
   const locale = languageOf(reply.request)
   const texts = await textsOf(report.id, locale, terminal.zone, await ownTexts(admin, locale))
   const about: Asked = {
@@ -48,8 +51,9 @@ export const exportCall = async (
     user: `${caller.user.name} (${caller.user.username})`,
     exportedAt: now().toISOString(),
     freshness: await freshnessOf(terminal, reader),
+    parameters: countedBy(parameters, columnsOf(report)),
   }
-  return { context: { reader, terminal, queries }, texts, about, reply }
+  return { context: { reader, terminal, queries, parameters: parameters.values }, texts, about, reply }
 }
 
 /** What was clicked: the values of a mark, or of the page's own choice among marks. */

@@ -4,6 +4,7 @@ import { identityOf } from '../access/identity.ts'
 import { readersOf } from '../analysis/reader.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
@@ -31,7 +32,8 @@ export const forecastRoutes = (app: FastifyInstance, { store, admin, now }: Serv
     const present = terminalNow(terminal, now()).getTime()
     const at = query.at === undefined ? present : Math.min(Date.parse(query.at), present)
     const [first] = call.facts.lifts
-    const experience = await learning.before(terminal.id, Math.min(at, first?.at ?? at), reader)
+    const days = await parameterOf(admin, 'forecast.learned_days', now())
+    const experience = await learning.before(terminal.id, Math.min(at, first?.at ?? at), reader, days)
     return vesselForecast(call, experience, at)
   })
 }

@@ -3,13 +3,13 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import type { ForecastFact } from '@quaywise/domain'
 import { engineInstant, type Reader } from '@quaywise/report-kit/compile'
+import { parameterOf } from '../parameters/in-effect.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import { text } from './engine-value.ts'
 import { factsOfCall } from './facts-of-call.ts'
 import { forecastRows, judgedLooks } from './forecast-rows.ts'
 import { Learning } from './learn.ts'
 
-const EVERY_MS = 60_000
 /** A running call is looked at so often. */
 const LOOK_MS = 1_800_000
 /** Finished calls that are caught up with in one turn. */
@@ -46,17 +46,18 @@ export class ForecastKeeper {
     this.#parts = parts
   }
 
-  /** One turn over all terminals; gives the number of rows stored. */
-  async turn(): Promise<number> {
+  /** One turn over one terminal, or all; gives the number of rows stored. Stops when `goOn` says no. */
+  async turn(only: string | null = null, goOn: () => Promise<boolean> = async () => true): Promise<number> {
     const { admin, loading } = this.#parts
     const busy = new Set((await loading()).filter(({ state }) => state === 'loading').map((l) => l.terminal))
     let rows = 0
     for (const terminal of await admin.terminals.list())
-      if (!busy.has(terminal.id)) rows += await this.#terminal(terminal)
+      if (!busy.has(terminal.id) && (only === null || only === terminal.id))
+        rows += await this.#terminal(terminal, goOn)
     return rows
   }
 
-  async #terminal(terminal: TerminalEntry): Promise<number> {
+  async #terminal(terminal: TerminalEntry, goOn: () => Promise<boolean>): Promise<number> {
     const { store, giveWay } = this.#parts
     const now = terminalNow(terminal, this.#parts.now()).getTime()
     const reader: Reader = { query: async (sql, params) => (await store.query(sql, { params })).rows }
@@ -65,6 +66,7 @@ export class ForecastKeeper {
     })
     let rows = 0
     for (const row of due) {
+      if (!(await goOn())) break
       await giveWay()
       rows += await this.#call(terminal, text(row.visit_id), Number(row.finished) === 1, now, reader)
     }
@@ -81,7 +83,8 @@ export class ForecastKeeper {
     const known = await factsOfCall(terminal, visit, reader)
     if (!known) return 0
     const first = known.facts.lifts[0]?.at ?? now
-    const experience = await this.#learning.before(terminal.id, first, reader)
+    const days = await parameterOf(this.#parts.admin, 'forecast.learned_days', this.#parts.now())
+    const experience = await this.#learning.before(terminal.id, first, reader, days)
     const looks = finished ? judgedLooks(known.facts) : [Math.floor(now / LOOK_MS) * LOOK_MS]
     const rows = forecastRows(terminal.id, known.facts, experience, looks)
     if (rows.length > 0) await this.#insert(rows, `${visit} ${looks.join(' ')}`)
@@ -102,26 +105,5 @@ export class ForecastKeeper {
       columns,
       token: `forecast ${token}`,
     })
-  }
-}
-
-/** Keeps forecasts every minute, one turn at a time; gives back how to stop. */
-export const keepForecasts = (
-  parts: ForecastParts,
-  onError: (error: unknown) => void,
-): (() => Promise<void>) => {
-  const keeper = new ForecastKeeper(parts)
-  let running: Promise<unknown> | null = null
-  const timer = setInterval(() => {
-    running ??= keeper
-      .turn()
-      .catch(onError)
-      .finally(() => {
-        running = null
-      })
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
   }
 }

@@ -3,8 +3,6 @@ import { engineInstant, type Reader } from '@quaywise/report-kit/compile'
 import { number, text } from './engine-value.ts'
 
 const DAY = 86_400_000
-/** How far back a forecast learns. */
-const LEARNED_DAYS = 90
 /** Days whose experience is kept in mind, the newest asked for last. */
 const KEPT = 40
 
@@ -39,13 +37,13 @@ const SHARES = `SELECT sum(${MS}) AS gross, sumIf(${MS}, category = 'PLAN') AS p
 export class Learning {
   readonly #kept = new Map<string, Promise<Experience>>()
 
-  /** What the terminal had done in the 90 days before the day (UTC) that holds `at`. */
-  before(terminal: string, at: number, reader: Reader): Promise<Experience> {
+  /** What the terminal had done in so many days before the day (UTC) that holds `at`. */
+  before(terminal: string, at: number, reader: Reader, days: number): Promise<Experience> {
     const to = Math.floor(at / DAY) * DAY
-    const key = `${terminal} ${to}`
+    const key = `${terminal} ${to} ${days}`
     const known = this.#kept.get(key)
     if (known) return known
-    const learned = learn(terminal, to, reader)
+    const learned = learn(terminal, to, reader, days)
     this.#kept.set(key, learned)
     learned.catch(() => this.#kept.delete(key))
     const [oldest] = this.#kept.keys()
@@ -54,8 +52,8 @@ export class Learning {
   }
 }
 
-const learn = async (terminal: string, to: number, { query }: Reader): Promise<Experience> => {
-  const from = to - LEARNED_DAYS * DAY
+const learn = async (terminal: string, to: number, { query }: Reader, days: number): Promise<Experience> => {
+  const from = to - days * DAY
   const params = { terminal, from: engineInstant(from), to: engineInstant(to) }
   const [cells, runs, setUps, [shares = {}]] = (await Promise.all(
     [CELLS, RUNS, SET_UPS, SHARES].map((sql) => query(sql, params)),

@@ -3,6 +3,7 @@ import type { NoticeItem } from '@quaywise/contract'
 import type { Locale } from '@quaywise/i18n/errors'
 import { formatNumber } from '@quaywise/i18n/format'
 import { type NoticeText, noticeText, unitText } from '@quaywise/i18n/notices'
+import { SECURITY_EVENTS } from './tell-security.ts'
 
 /** What is told of a kind of notice, and how much it matters. */
 type Kind = {
@@ -25,6 +26,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     text: 'report-failed.text',
   },
   ingest: { type: 'notification', title: 'ingest.title', text: 'ingest.text' },
+  registration: {
+    type: 'notification',
+    status: 'urgent',
+    title: 'registration.title',
+    text: 'registration.text',
+  },
+  'registration-approved': { type: 'message', title: 'approved.title', text: 'approved.text' },
+  security: { type: 'notification', title: 'security.title', text: 'security.password' },
   rollup: { type: 'notification', title: 'rollup.title', text: 'rollup.text' },
 }
 
@@ -36,6 +45,8 @@ const ALERT_TEXTS: readonly NoticeText[] = [
   'below.shift',
   'below.day',
 ]
+
+const SECURITY_TEXTS: readonly NoticeText[] = SECURITY_EVENTS.map((event) => `security.${event}` as const)
 
 type Detail = Readonly<Record<string, string | number>>
 
@@ -59,6 +70,8 @@ const valuesOf = (detail: Detail, locale: Locale): Detail => {
 }
 
 const textOf = (notice: Notice, kind: Kind, detail: Detail): NoticeText => {
+  if (notice.kind === 'security')
+    return SECURITY_TEXTS.find((text) => text === `security.${detail.event}`) ?? kind.text
   if (notice.kind !== 'alert') return kind.text
   return ALERT_TEXTS.find((text) => text === `${detail.direction}.${detail.window}`) ?? kind.text
 }

@@ -1,5 +1,6 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import { listNotices, markNotices, mayOpen, pageAt } from '@quaywise/contract'
+import { kindsOfNoticeGroups } from '@quaywise/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import { languageOf } from '../http/answers.ts'
@@ -10,17 +11,26 @@ import { noticeItem } from './notice-item.ts'
 const DATA_PAGE = '/BigDataAnalysis/system/data'
 
 /** Who reads, and which kinds of notices are not for them. */
-const readerOf = (request: FastifyRequest): Parameters<AdminStore['notices']['unread']>[0] => {
+const readerOf = async (
+  admin: AdminStore,
+  request: FastifyRequest,
+): Promise<Parameters<AdminStore['notices']['unread']>[0]> => {
   const { user, rights } = userOf(request)
+  // What is told to everybody is made once: whoever does not want it does not find it.
+  const { muted } = await admin.profiles.of(user.id)
   const data = pageAt(DATA_PAGE)
-  const hidden = [...(data && mayOpen(data, rights) ? [] : ['ingest']), ...(rights.isAdmin ? [] : ['rollup'])]
+  const hidden = [
+    ...(data && mayOpen(data, rights) ? [] : ['ingest']),
+    ...(rights.isAdmin ? [] : ['rollup']),
+    ...kindsOfNoticeGroups(muted),
+  ]
   return { userId: user.id, terminals: rights.terminals, hidden }
 }
 
 /** The bell: what a person is told, and what they have read of it. */
 export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void => {
   registerRoute(app, listNotices, async ({ query: { current, pageSize, unread }, request }) => {
-    const reader = readerOf(request)
+    const reader = await readerOf(admin, request)
     const page = await admin.notices.list(reader, { current, pageSize, unread: unread === '1' })
     const locale = languageOf(request)
     return {
@@ -30,7 +40,7 @@ export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void =>
   })
 
   registerRoute(app, markNotices, async ({ body: { ids, read }, request }) => {
-    const reader = readerOf(request)
+    const reader = await readerOf(admin, request)
     await admin.notices.mark(reader, read, ids)
     return { unread: await admin.notices.unread(reader) }
   })

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Demo } from '../demo/start-demo.ts'
 import type { Traffic } from '../demo/traffic.ts'
 import type { Metrics } from '../observe/metrics.ts'
-import { RollupJob } from './job.ts'
+import { RollupTurns } from './rollup-turns.ts'
 import { prepareTables } from './tables.ts'
 
 /** What the roll-ups of a process need. `store` is asked without standing in its own way. */
@@ -22,14 +22,14 @@ export const prepareRollups = async (store: AnalyticsStore, admin: AdminStore): 
   await prepareTables(store)
 }
 
-/** Builds and checks the roll-ups in the background; gives back how to stop it. */
-export const runRollups = (
+/** What keeps the roll-ups of this process; differences are told to people, counted and logged. */
+export const rollupTurns = (
   { store, admin, traffic, metrics, loading }: RollupParts,
   log: FastifyBaseLogger,
-): RollupJob => {
+): RollupTurns => {
   const busy = async (): Promise<boolean> =>
     (await loading()).some(({ state }) => state === 'loading' || state === 'filling')
-  const job = new RollupJob({
+  return new RollupTurns({
     ...{ store, admin, busy, giveWay: () => traffic.giveWay() },
     onDifference: (difference) => {
       metrics.rollupDifferences.inc({ dataset: difference.dataset })
@@ -44,8 +44,5 @@ export const runRollups = (
       void admin.notices.tell({ ...told, terminal, detail }, new Date()).catch((err) => log.error({ err }))
       log.error(difference, 'a roll-up did not hold what the facts hold; it is counted anew')
     },
-    onError: (error) => log.error({ err: error }, 'the roll-ups could not be brought up to date'),
   })
-  job.run()
-  return job
 }

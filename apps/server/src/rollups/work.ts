@@ -19,13 +19,13 @@ export class RollupWork {
 
   /**
    * Builds the newest run of days that waits of each dataset; gives back how many days these were. Stops when
-   * `goOn`, asked before each, says no. One that fails keeps none of the others back; what it threw is thrown at the end.
+   * `goOn`, asked before each, says no; with `only`, of that terminal. One that fails keeps none of the others back; what it threw is thrown at the end.
    */
-  async step(goOn: () => Promise<boolean> = async () => true): Promise<number> {
+  async step(goOn: () => Promise<boolean> = async () => true, only: string | null = null): Promise<number> {
     let days = 0
     const failures: unknown[] = []
     for (const terminal of await this.#parts.admin.terminals.list())
-      for (const rollup of ROLLUPS.values()) {
+      for (const rollup of only === null || only === terminal.id ? ROLLUPS.values() : []) {
         if (!(await goOn())) return days
         try {
           await seedDays(this.#parts, rollup, terminal)

@@ -17,6 +17,7 @@ import { reportInfo } from '../analysis/report-info.ts'
 import { offered } from '../dictionary/offered.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
@@ -26,7 +27,7 @@ const WRONG_PERIOD = {
 }
 
 /** The numbers of the pages, what they can be asked for, and how each measure is made. */
-export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services): void => {
+export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Services): void => {
   const readers = readersOf(store, admin)
   const terminalOf = (request: FastifyRequest, id: string | undefined) =>
     chosenTerminal(admin, identityOf(request), id)
@@ -48,6 +49,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
       found,
       terminal,
       reader,
+      await parametersAt(admin, now()),
     )
   })
 
@@ -56,7 +58,13 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
     checkVisitedPage(found, body)
     const terminal = await terminalOf(request, body.inquireParamCO.terminal)
     const reader = readers.partial(reply)
-    return panelData((context) => runRows(found.report, params.panel, body, context), found, terminal, reader)
+    return panelData(
+      (context) => runRows(found.report, params.panel, body, context),
+      found,
+      terminal,
+      reader,
+      await parametersAt(admin, now()),
+    )
   })
 
   registerRoute(app, listReports, async ({ request }) => {

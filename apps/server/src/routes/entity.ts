@@ -7,6 +7,7 @@ import { entityTold } from '../entity/entity-told.ts'
 import { rowsOf } from '../entity/numbers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
@@ -56,6 +57,7 @@ export const entityRoutes = (app: FastifyInstance, { store, admin, now }: Servic
       window: askedWindow(query, terminal.zone, today),
       reader,
       personal,
+      inEffect: await parametersAt(admin, now()),
     }
     const told = await entityTold(kind, ask, maySee(identity), { ...reader, missing: () => undefined })
     if (!told) throw new Problem('NOT_FOUND')
@@ -64,6 +66,7 @@ export const entityRoutes = (app: FastifyInstance, { store, admin, now }: Servic
   registerRoute(app, getEntityRows, async ({ params: { kind, id }, body, request, reply }) => {
     checkMaySee(request, kind)
     const terminal = await chosenTerminal(admin, identityOf(request), body.inquireParamCO.terminal)
-    return rowsOf(kind, { id, terminal }, body, readers.partial(reply))
+    const inEffect = await parametersAt(admin, now())
+    return rowsOf(kind, { id, terminal, inEffect }, body, readers.partial(reply))
   })
 }

@@ -2,7 +2,7 @@ import { type BodyOf, signIn, signOut } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../http/register-route.ts'
 import { checkCode, checkPassword } from '../sign-in/check-password.ts'
-import { openSession } from '../sign-in/open-session.ts'
+import { finishSignIn } from '../sign-in/finish-sign-in.ts'
 import { throttled } from '../sign-in/throttled.ts'
 import type { Services } from './services.ts'
 
@@ -20,9 +20,7 @@ export const loginRoutes = (app: FastifyInstance, { admin, now }: Services): voi
     )
     const userAgent = request.headers['user-agent'] ?? ''
     const wish = { remember: body.autoLogin === true, address: request.ip, userAgent, now: one.now }
-    const opened = await openSession(admin, user, wish)
-    const currentAuthority = user.isAdmin ? ('admin' as const) : ('user' as const)
-    return { status: 'ok' as const, type: body.type, currentAuthority, ...opened }
+    return finishSignIn(admin, user, body.type, wish)
   })
 
   registerRoute(app, signOut, async ({ request }) => {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { profileRoutes } from '../account/profile-routes.ts'
+import { sessionRoutes } from '../account/session-routes.ts'
 import { registerAccounts } from '../accounts/register-accounts.ts'
 import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
@@ -9,9 +11,14 @@ import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
+import { oidcRoutes } from '../oidc/oidc-routes.ts'
+import { parameterRoutes } from '../parameters/parameter-routes.ts'
 import { permissionRoutes } from '../permissions/permission-routes.ts'
+import { registrationRoutes } from '../registration/registration-routes.ts'
 import { roleRoutes } from '../roles/role-routes.ts'
+import { ruleRoutes } from '../rules/rule-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
+import { secondFactorRoutes } from '../second-factor/second-factor-routes.ts'
 import { shareRoutes } from '../shares/share-routes.ts'
 import { viewRoutes } from '../views/view-routes.ts'
 import { analysisRoutes } from './analysis.ts'
@@ -32,6 +39,11 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   permissionRoutes(app, services)
   roleRoutes(app, services)
   dictionaryRoutes(app, services)
+  registrationRoutes(app, services)
+  secondFactorRoutes(app, services)
+  oidcRoutes(app, services)
+  sessionRoutes(app, services)
+  profileRoutes(app, services)
   registerAccounts(app, services)
   departmentRoutes(app, services)
   preferenceRoutes(app, services)
@@ -49,4 +61,6 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   alertRoutes(app, services)
   noticeRoutes(app, services)
   scheduleRoutes(app, services)
+  parameterRoutes(app, services)
+  ruleRoutes(app, services)
 }

@@ -2,7 +2,7 @@ import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import type { Config } from '../config/config.ts'
-import type { CodeSender } from '../sign-in/code-sender.ts'
+import type { CodeSender } from '../senders/code-sender.ts'
 import type { WebBuild } from '../web/web-build.ts'
 
 /** What the calls are served with. */

@@ -1,23 +1,28 @@
 import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
-import { identityOf, userOf } from '../access/identity.ts'
+import { identityOf, noteChange, userOf } from '../access/identity.ts'
+import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { sendVerificationCode } from '../senders/verification-code.ts'
 import { replacePassword } from '../sign-in/change-password.ts'
 import { masked } from '../sign-in/masked.ts'
-import { minPasswordLength } from '../sign-in/password-rule.ts'
-import { sendVerificationCode } from '../sign-in/verification-code.ts'
+import { signInRules } from '../sign-in/rules.ts'
 import { defaultTerminal, visibleTerminals } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
 /** The caller as the browser knows them. */
 export const currentUserOf = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
   const { id, name, username, avatarUrl, isAdmin, email, language, mobile, mustChangePassword } = caller.user
+  const rules = await signInRules(admin)
   const visible = await visibleTerminals(admin, caller)
   return {
     ...{ userid: id, name, username, avatarUrl, isAdmin, email, language, mustChangePassword },
     access: isAdmin ? ('admin' as const) : ('user' as const),
     mobile: masked(mobile),
-    minPasswordLength: await minPasswordLength(admin),
+    minPasswordLength: rules.minPasswordLength,
+    strength: rules.strength,
+    mustSetUpFactor: caller.mustSetUpFactor,
+    homePage: (await admin.profiles.of(id)).homePage,
     terminals: visible.map((terminal) => ({ id: terminal.id, name: terminal.name, zone: terminal.zone })),
     defaultTerminal: defaultTerminal(visible, caller)?.id ?? null,
   }
@@ -44,8 +49,23 @@ export const userRoutes = (app: FastifyInstance, { admin, sender, now }: Service
       address: request.ip,
       now: now(),
     })
+    const { id, username } = caller.user
+    noteChange(request, {
+      kind: 'account',
+      id,
+      name: username,
+      before: null,
+      after: { passwordChanged: true },
+    })
     return { changed: true as const }
   })
 
-  registerRoute(app, getVerificationCode, ({ body }) => sendVerificationCode(admin, sender, body, now()))
+  registerRoute(app, getVerificationCode, ({ body, request }) => {
+    // A code that binds a phone to an account is for whoever is signed in to it.
+    if (body.purpose === 'bind') userOf(request)
+    const from = { address: request.ip, locale: languageOf(request), now: now() }
+    const onFailure = (error: unknown) =>
+      request.log.error({ err: error }, 'a verification code was not sent')
+    return sendVerificationCode({ admin, sender, onFailure }, body, from)
+  })
 }

@@ -10,6 +10,8 @@ import { csvOf, type TYPES, workbookOf } from '../export/files.ts'
 import { type ReadyPanel, readyPanels } from '../export/panels.ts'
 import { notesSheet } from '../export/sheet/notes-sheet.ts'
 import { textsOf } from '../export/texts.ts'
+import { columnsOf, countedBy } from '../parameters/counted-by.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { ownTexts } from '../words/own-texts.ts'
 
 /** A page as a file is asked for: which page, where, for whom, in which language. */
@@ -61,7 +63,8 @@ export const reportFile = async (
   const { found, question, terminal, user, format } = ask
   const locale = localeOf(ask.locale)
   const texts = await textsOf(found.report.id, locale, terminal.zone, await ownTexts(admin, locale))
-  const context = { reader, terminal, queries: found.queries }
+  const parameters = await parametersAt(admin, new Date())
+  const context = { reader, terminal, queries: found.queries, parameters: parameters.values }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>
@@ -78,6 +81,7 @@ export const reportFile = async (
     user: `${user.name} (${user.username})`,
     exportedAt: new Date().toISOString(),
     freshness: await freshnessOf(terminal, reader),
+    parameters: countedBy(parameters, columnsOf(found.report)),
   }
   const [first] = panels
   const told = notes.length > 0 ? [...panels, notesSheet(notes, texts)] : panels

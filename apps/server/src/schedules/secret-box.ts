@@ -18,9 +18,13 @@ const keyFile = async (dataDir: string): Promise<string> => {
   return (await readFile(file, 'utf8')).trim()
 }
 
-const keyOf = async ({ SECRET_KEY, DATA_DIR }: Config): Promise<Buffer> =>
+/** The secret of this installation: `SECRET_KEY`, else what `DATA_DIR/secret.key` keeps, which is made once. */
+export const secretOf = async ({ SECRET_KEY, DATA_DIR }: Config): Promise<string> =>
+  SECRET_KEY ?? (await keyFile(DATA_DIR))
+
+const keyOf = async (config: Config): Promise<Buffer> =>
   createHash('sha256')
-    .update(SECRET_KEY ?? (await keyFile(DATA_DIR)))
+    .update(await secretOf(config))
     .digest()
 
 /** Locks a secret with `SECRET_KEY`, or with the key that `DATA_DIR/secret.key` keeps; the text may lie in a database. */

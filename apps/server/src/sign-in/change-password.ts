@@ -1,8 +1,9 @@
-import { type AdminStore, hashPassword, verifyPassword } from '@quaywise/admin-store'
+import { type AdminStore, hashPassword } from '@quaywise/admin-store'
 import type { userOf } from '../access/identity.ts'
-import { Problem } from '../http/problem.ts'
+import { tellSecurity } from '../notices/tell-security.ts'
+import { proveOwnPassword } from './check-password.ts'
 import { checkNewPassword } from './password-rule.ts'
-import { type Try, throttled } from './throttled.ts'
+import type { Try } from './throttled.ts'
 
 /**
  * Replaces the caller's password and ends all other sessions of the account. A wrong old password is 422
@@ -14,15 +15,12 @@ export const replacePassword = async (
   given: { readonly oldPassword: string; readonly newPassword: string },
   one: Try,
 ): Promise<void> => {
-  await throttled(admin, one, async () => {
-    const found = await admin.users.credentialsById(caller.user.id)
-    if (!found || !(await verifyPassword(found.passwordHash, given.oldPassword)))
-      throw new Problem('WRONG_CREDENTIALS', { status: 422 })
-  })
-  await checkNewPassword(admin, given.newPassword, given.oldPassword)
+  await proveOwnPassword(admin, caller.user.id, given.oldPassword, one, 'oldPassword')
+  await checkNewPassword(admin, given.newPassword, given.oldPassword, caller.user)
   const passwordHash = await hashPassword(given.newPassword)
   await admin.transaction(async (tx) => {
     await admin.users.update(caller.user.id, { passwordHash, mustChangePassword: false }, tx)
     await admin.sessions.revokeOthers(caller.user.id, caller.sessionId, one.now, tx)
+    await tellSecurity(admin, caller.user.id, 'password', one.now, tx)
   })
 }

@@ -1,9 +1,9 @@
 import { type AdminStore, newToken, type User } from '@quaywise/admin-store'
 import { Problem } from '../http/problem.ts'
+import { signInRules } from './rules.ts'
 
-const HOURS = 3_600_000
-const USUAL_MS = 12 * HOURS
-const REMEMBERED_MS = 30 * 24 * HOURS
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** From where a session is opened, and for how long. */
 export type SessionWish = {
@@ -13,20 +13,27 @@ export type SessionWish = {
   readonly now: Date
 }
 
-const maySignIn = (user: User, now: Date): boolean => {
+const mayNow = (user: User, now: Date): boolean => {
   const at = now.toISOString()
   return !user.disabled && (user.validFrom ?? at) <= at && (user.validUntil === null || user.validUntil > at)
 }
 
+/** Throws `ACCOUNT_WAITING` or `ACCOUNT_DISABLED` for an account that may not sign in now. */
+export const checkMaySignIn = async (admin: AdminStore, user: User, now: Date): Promise<void> => {
+  if (mayNow(user, now)) return
+  throw new Problem((await admin.registrations.isWaiting(user.id)) ? 'ACCOUNT_WAITING' : 'ACCOUNT_DISABLED')
+}
+
 /**
- * Opens a session of 12 hours, or 30 days when remembered; only the hash of its token is stored.
- * Throws `ACCOUNT_DISABLED` for an account that may not sign in now.
+ * Opens a session of 12 hours, or 30 days when remembered (both are parameters); only the hash of its token is
+ * stored. Throws for an account that may not sign in now.
  */
 export const openSession = async (admin: AdminStore, user: User, wish: SessionWish) => {
-  if (!maySignIn(user, wish.now)) throw new Problem('ACCOUNT_DISABLED')
-  const { token, tokenHash } = newToken()
-  const expiresAt = new Date(wish.now.getTime() + (wish.remember ? REMEMBERED_MS : USUAL_MS))
   const { address, now } = wish
+  await checkMaySignIn(admin, user, now)
+  const { sessionHours, rememberDays } = await signInRules(admin)
+  const { token, tokenHash } = newToken()
+  const expiresAt = new Date(now.getTime() + (wish.remember ? rememberDays * DAY_MS : sessionHours * HOUR_MS))
   const userAgent = wish.userAgent.slice(0, 300)
   await admin.sessions.create({ tokenHash, userId: user.id, createdAt: now, expiresAt, address, userAgent })
   await admin.users.update(user.id, { lastSignInAt: now.toISOString() })

@@ -2,12 +2,11 @@ import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
+import { tellRejections } from '../notices/tell-rejections.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** So long notices are kept. */
-const NOTICES_MS = 90 * DAY_MS
+const DAY_MS = 86_400_000
 
 type Stores = { readonly admin: AdminStore; readonly store: AnalyticsStore }
 
@@ -15,24 +14,26 @@ const endAbandoned = async ({ admin, store }: Stores): Promise<void> => {
   await failAbandoned(admin, new Date(), false)
   await finishUnfinished(store, admin, { now: () => new Date(), alone: false })
   await dropStaged(store, admin)
+  await tellRejections(admin, new Date())
 }
 
-const tidy = async (admin: AdminStore, now: Date): Promise<void> => {
+/** Forgets what was kept long enough: ended sessions, codes, sign-in attempts, deleted things, notices. */
+export const tidy = async (admin: AdminStore, now: Date): Promise<Record<string, number>> => {
+  const days = await parameterOf(admin, 'retention.notice_days', now)
   await admin.sessions.purgeExpired(now)
   await admin.codes.purgeExpired(now)
+  await admin.signInSteps.purgeExpired(now)
   await admin.attempts.purge(now)
   await admin.kept.purge(new Date(now.getTime() - DAY_MS))
-  await admin.notices.purge(new Date(now.getTime() - NOTICES_MS))
+  await admin.notices.purge(new Date(now.getTime() - days * DAY_MS))
+  return { noticeDays: days }
 }
 
 /**
- * Forgets ended sessions, codes and sign-in attempts once an hour, and looks every minute for files whose
- * receiver is gone and for what they left unfinished. Gives back how to stop it.
+ * Looks every minute for files whose receiver is gone and for what they left unfinished, and tells of those that could
+ * not be taken in. Gives back how to stop it.
  */
 export const keepHouse = (stores: Stores, onError: (error: unknown) => void): (() => void) => {
-  const timers = [
-    setInterval(() => void tidy(stores.admin, new Date()).catch(onError), HOUR_MS),
-    setInterval(() => void endAbandoned(stores).catch(onError), MINUTE_MS),
-  ]
+  const timers = [setInterval(() => void endAbandoned(stores).catch(onError), MINUTE_MS)]
   return () => timers.forEach((timer) => void clearInterval(timer))
 }

@@ -7,7 +7,7 @@ import { runClockwork } from '../clockwork/run-clockwork.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
 import { Traffic } from '../demo/traffic.ts'
-import { keepForecasts } from '../forecast/keep-forecasts.ts'
+import { ForecastKeeper } from '../forecast/keep-forecasts.ts'
 import { openInbox } from '../inbox/open-inbox.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { spoolFolder } from '../ingest/ports-of.ts'
@@ -17,8 +17,9 @@ import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
 import { factWritesOf } from '../rollups/fact-writes.ts'
-import { prepareRollups, runRollups } from '../rollups/start-rollups.ts'
-import { consoleSender } from '../sign-in/code-sender.ts'
+import { prepareRollups, rollupTurns } from '../rollups/start-rollups.ts'
+import { runRules } from '../rules/run-rules.ts'
+import { senderOf } from '../senders/sender-of.ts'
 import { findWebBuild } from '../web/web-build.ts'
 import { checkReports } from './check-reports.ts'
 import { keepHouse } from './housekeeping.ts'
@@ -42,7 +43,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const writes = factWritesOf(admin)
   const demo = await startDemo({ store, admin, traffic, writes, mode: config.DEMO })
   const app = await buildApp({
-    ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
+    ...{ store, admin, config, metrics, sender: await senderOf(config), loading: demo.loading },
     now: () => new Date(),
     web: await findWebBuild(WEB_FOLDER),
     toolTokenHash: await ensureToolToken(resolve(config.DATA_DIR)),
@@ -56,24 +57,24 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   const stopHouse = keepHouse({ admin, store }, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   )
-  const stopForecasts = keepForecasts(
-    { store, admin, loading: demo.loading, giveWay: () => traffic.giveWay(), now: () => new Date() },
-    (error) => app.log.error({ err: error }, 'forecasts could not be kept'),
-  )
+  const forecasts = new ForecastKeeper({
+    ...{ store, admin, loading: demo.loading, now: () => new Date() },
+    giveWay: () => traffic.giveWay(),
+  })
   const inbox = await openInbox(config.INBOX_DIR, { store, admin, dataDir: config.DATA_DIR, log: app.log })
-  const rollups = runRollups(
+  const rollups = rollupTurns(
     { store: measuredStore(stores.store, metrics), admin, traffic, metrics, loading: demo.loading },
     app.log,
   )
   const clockwork = runClockwork({ store, admin, config }, app.log)
+  const rules = await runRules({ store, admin, rollups, forecasts }, app.log)
   const stop = async (): Promise<void> => {
     stopHouse()
     await Promise.race([clockwork.stop(), sleep(PATIENCE_MS)])
     await Promise.race([inbox?.stop(), sleep(PATIENCE_MS)])
     const closed = app.close()
     await demo.stop()
-    await Promise.race([stopForecasts(), sleep(PATIENCE_MS)])
-    await Promise.race([rollups.stop(), sleep(PATIENCE_MS)])
+    await Promise.race([rules.stop(), sleep(PATIENCE_MS)])
     await Promise.race([closed, sleep(PATIENCE_MS)])
     await store.close()
     app.server.closeAllConnections()

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@quaywise/contract'
+import { isQuiet } from '../session/activity.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { type Envelope, readEnvelope } from './envelope.ts'
 import { readToken } from './token.ts'
@@ -73,6 +74,8 @@ function headersFor({ body, bytes, headers }: CallOptions): Record<string, strin
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    // What this page asks for by itself does not keep a session alive.
+    ...(isQuiet() ? { 'X-Quaywise-Idle': '1' } : {}),
     ...headers,
   }
 }

@@ -1,8 +1,9 @@
 import { useText } from '@quaywise/i18n'
 import { Alert, Button, Form, Input } from 'antd'
+import { type Credentials, signIn } from '../session/sign-in.ts'
 import { ShellIcon } from '../shell/shell-icon.tsx'
 import { RememberLine } from './remember-line.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import { type SignInEnds, useSignIn } from './use-sign-in.ts'
 
 interface Fields {
   readonly username: string
@@ -11,9 +12,9 @@ interface Fields {
 }
 
 /** Sign-in by name and password. */
-export function AccountForm({ onDone }: { readonly onDone: () => void }) {
+export function AccountForm(ends: SignInEnds) {
   const say = useText()
-  const { submit, pending, failure } = useSignIn(onDone)
+  const { submit, pending, failure } = useSignIn<Credentials>(signIn, ends)
   return (
     <Form<Fields>
       name="account"

@@ -1,16 +1,16 @@
 import { useText } from '@quaywise/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { Button, message } from 'antd'
-import { requestCode } from '../session/sign-in.ts'
+import { type CodeWish, requestCode } from '../session/sign-in.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface CodeButtonProps {
-  /** Gives the phone number, or rejects when it is not valid yet. */
-  readonly phone: () => Promise<string>
+  /** Gives what the code is asked for, or rejects while that is not valid yet. */
+  readonly wish: () => Promise<CodeWish>
 }
 
 /** Asks for a code; the wait for the next one starts only once the server accepted. */
-export function CodeButton({ phone }: CodeButtonProps) {
+export function CodeButton({ wish }: CodeButtonProps) {
   const say = useText()
   const [messages, holder] = message.useMessage()
   const countdown = useCountdown()
@@ -22,8 +22,8 @@ export function CodeButton({ phone }: CodeButtonProps) {
     },
   })
   const ask = async () => {
-    const number = await phone().catch(() => null)
-    if (number !== null) request.mutate(number)
+    const asked = await wish().catch(() => null)
+    if (asked !== null) request.mutate(asked)
   }
   const waiting = countdown.left > 0
   return (

@@ -1,14 +1,20 @@
 import { useText } from '@quaywise/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, NetworkError } from '../api/api-error.ts'
-import { type Credentials, signIn } from '../session/sign-in.ts'
+import type { Halfway } from '../session/sign-in.ts'
 
-/** Signs in; a refusal comes back as the sentence to show at the form, a lost network is shown elsewhere. */
-export function useSignIn(onDone: () => void) {
+/** Where a sign-in leads: in, or to its second factor. */
+export interface SignInEnds {
+  readonly onDone: () => void
+  readonly onHalfway: (halfway: Halfway) => void
+}
+
+/** Takes one step of a sign-in; a refusal comes back as the sentence to show at the form. */
+export function useSignIn<Given>(step: (given: Given) => Promise<Halfway | null>, ends: SignInEnds) {
   const say = useText()
   const attempt = useMutation({
-    mutationFn: (credentials: Credentials) => signIn(credentials),
-    onSuccess: onDone,
+    mutationFn: step,
+    onSuccess: (halfway) => (halfway ? ends.onHalfway(halfway) : ends.onDone()),
     meta: { quiet: true },
   })
   const sentence = (error: unknown): string => {
@@ -19,7 +25,7 @@ export function useSignIn(onDone: () => void) {
     return error.message || say('login.failed')
   }
   return {
-    submit: (credentials: Credentials) => attempt.mutate(credentials),
+    submit: (given: Given) => attempt.mutate(given),
     pending: attempt.isPending,
     failure: attempt.error === null ? null : sentence(attempt.error),
   }

@@ -4,10 +4,13 @@ import { type ReactNode, useEffect } from 'react'
 import { LoadingPage } from '../pages/states/loading-page.tsx'
 import { loginHref } from './redirect.ts'
 import { sessionQuery } from './session.ts'
+import { SessionWatch } from './session-watch.tsx'
 
 const PASSWORD_PATH = '/account/changePassword'
+const PROFILE_PATH = '/account/profile'
+const FACTOR_HREF = `${PROFILE_PATH}?tab=security`
 
-/** Lets through whoever is signed in; others go to the sign-in page, a first password to the page that changes it. */
+/** Lets through whoever is signed in; others go to the sign-in page, a first password to the page that changes it, a missing second factor to where it is set up. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { history } = useRouter()
   const { pathname, searchStr } = useLocation()
@@ -19,5 +22,15 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     if (isError) history.replace(loginHref({ pathname, search: searchStr }))
     else if (mustChange) history.replace(PASSWORD_PATH)
   }, [isError, mustChange, history, pathname, searchStr])
-  return data && !isError && !mustChange ? children : <LoadingPage />
+  const mustSetUp = data?.user.mustSetUpFactor === true && !mustChange && pathname !== PROFILE_PATH
+  useEffect(() => {
+    if (mustSetUp) history.replace(FACTOR_HREF)
+  }, [mustSetUp, history])
+  if (!data || isError || mustChange || mustSetUp) return <LoadingPage />
+  return (
+    <>
+      <SessionWatch />
+      {children}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
-import type { getVerificationCode, Session } from '@quaywise/contract'
+import type { CodePurpose, getVerificationCode, Session, SignInOptions } from '@quaywise/contract'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { keepToken } from '../api/token.ts'
 
@@ -19,13 +20,43 @@ export type Credentials =
       readonly autoLogin: boolean
     }
 
-/** Signs in and keeps the token; a refusal throws ApiError. */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const { token } = await call<Session>('POST', '/api/login/account', { body: credentials })
-  keepToken(token)
+/** A sign-in that waits for its second factor. */
+export type Halfway = Extract<Session, { status: 'second-factor' }>
+
+/** Keeps the token of a sign-in that is complete; gives what it waits for otherwise. */
+const arrived = (session: Session): Halfway | null => {
+  if (session.status === 'second-factor') return session
+  keepToken(session.token)
+  return null
 }
 
-/** Asks for a sign-in code on the phone and tells how long it holds and when the next may be asked for, in seconds. */
-export function requestCode(mobile: string): Promise<Code> {
-  return call<Code>('POST', '/v1/user/getVerificationCode', { body: { mobile, purpose: 'login' } })
+/** Signs in and keeps the token, or gives what the sign-in waits for; a refusal throws ApiError. */
+export const signIn = async (credentials: Credentials): Promise<Halfway | null> =>
+  arrived(await call<Session>('POST', '/api/login/account', { body: credentials }))
+
+/** Ends a sign-in with a code of the authenticator, or with a recovery code. */
+export const signInWithFactor = async (challenge: string, code: string): Promise<Halfway | null> =>
+  arrived(await call<Session>('POST', '/v1/user/secondFactor/signIn', { body: { challenge, code } }))
+
+/** Takes the session of a company sign-in, once. */
+export const takeOidcSession = async (code: string): Promise<Halfway | null> =>
+  arrived(await call<Session>('POST', '/v1/user/oidc/exchange', { body: { code } }))
+
+/** What a code is asked for: by which phone, why, and where it goes when the phone cannot be reached. */
+export interface CodeWish {
+  readonly mobile: string
+  readonly purpose: CodePurpose
+  readonly email?: string
 }
+
+/** Asks for a code and tells how long it holds and when the next may be asked for, in seconds. */
+export const requestCode = (wish: CodeWish): Promise<Code> =>
+  call<Code>('POST', '/v1/user/getVerificationCode', { body: wish })
+
+/** Which ways to sign in and to register there are, and the rules of passwords. */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['sign-in-options'],
+  queryFn: ({ signal }) => call<SignInOptions>('GET', '/v1/user/signInOptions', { signal }),
+  staleTime: 60_000,
+  meta: { quiet: true },
+})

@@ -5,6 +5,8 @@ import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
 import { users } from './0006-users.ts'
 import { roleVersions } from './0007-roles.ts'
+import { signIn } from './0008-sign-in.ts'
+import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
   preferences,
   users,
   roleVersions,
+  signIn,
+  parameters,
 ]

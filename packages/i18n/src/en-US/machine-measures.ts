@@ -13,13 +13,13 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_scheduled_hours.means': 'Hours in which stacking cranes were logged on.',
   'measure.qc_planned_hours': 'Crane planned hours',
   'measure.qc_planned_hours.means':
-    'Scheduled hours of quay cranes less planned maintenance and battery swaps. Queueing for a swap stays in.',
+    'Scheduled hours of quay cranes less planned maintenance and battery swaps, unless set to stay in. Queueing for a swap stays in.',
   'measure.agv_planned_hours': 'AGV planned hours',
   'measure.agv_planned_hours.means':
-    'Scheduled hours of AGVs less planned maintenance and battery swaps. Queueing for a swap stays in.',
+    'Scheduled hours of AGVs less planned maintenance and battery swaps, unless set to stay in. Queueing for a swap stays in.',
   'measure.asc_planned_hours': 'ASC planned hours',
   'measure.asc_planned_hours.means':
-    'Scheduled hours of stacking cranes less planned maintenance and battery swaps. Queueing for a swap stays in.',
+    'Scheduled hours of stacking cranes less planned maintenance and battery swaps, unless set to stay in. Queueing for a swap stays in.',
   'measure.qc_available_hours': 'Crane available hours',
   'measure.qc_available_hours.means': 'Planned hours of quay cranes less faults.',
   'measure.agv_available_hours': 'AGV available hours',

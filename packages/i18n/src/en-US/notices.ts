@@ -18,4 +18,20 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.ingest.text': '{rejected} rows rejected, {accepted} taken',
   'notice.rollup.title': 'A roll-up did not hold what the facts hold: {day}',
   'notice.rollup.text': '{dataset}: counted from the facts until it is built anew',
+  'notice.code.title': 'Verification code {code}',
+  'notice.code.text':
+    'Your Quaywise verification code is {code}; it holds for five minutes. If you did not ask for it, ignore this mail.',
+  'notice.registration.title': '{name} asks for an account',
+  'notice.registration.text': 'User name {username}; waits for your approval',
+  'notice.approved.title': 'Your account was approved',
+  'notice.approved.text': 'Welcome; an administrator grants the pages that you may open',
+  'notice.security.title': 'The security of your account changed',
+  'notice.security.password': 'The password was changed. If it was not you, tell your administrator.',
+  'notice.security.factor-on': 'The second factor was switched on.',
+  'notice.security.factor-off':
+    'The second factor was switched off. If it was not you, tell your administrator.',
+  'notice.security.recovery': 'A recovery code was used.',
+  'notice.security.phone': 'The bound phone was changed.',
+  'notice.security.link': 'A company account was linked.',
+  'notice.security.unlink': 'The company account was unlinked.',
 }

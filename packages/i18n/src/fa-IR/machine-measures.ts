@@ -13,13 +13,13 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_scheduled_hours.means': 'ساعت‌هایی که ASC خاموش نبوده است.',
   'measure.qc_planned_hours': 'ساعت برنامه‌ای جرثقیل',
   'measure.qc_planned_hours.means':
-    'ساعت زمان‌بندی‌شدهٔ جرثقیل منهای نگهداری برنامه‌ای و تعویض باتری. صف تعویض شمرده می‌شود.',
+    'ساعت زمان‌بندی‌شدهٔ جرثقیل منهای نگهداری برنامه‌ای و تعویض باتری، مگر به‌ماندن تنظیم شوند. صف تعویض شمرده می‌شود.',
   'measure.agv_planned_hours': 'ساعت برنامه‌ای AGV',
   'measure.agv_planned_hours.means':
-    'ساعت زمان‌بندی‌شدهٔ AGV منهای نگهداری برنامه‌ای و تعویض باتری. صف تعویض شمرده می‌شود.',
+    'ساعت زمان‌بندی‌شدهٔ AGV منهای نگهداری برنامه‌ای و تعویض باتری، مگر به‌ماندن تنظیم شوند. صف تعویض شمرده می‌شود.',
   'measure.asc_planned_hours': 'ساعت برنامه‌ای ASC',
   'measure.asc_planned_hours.means':
-    'ساعت زمان‌بندی‌شدهٔ ASC منهای نگهداری برنامه‌ای و تعویض باتری. صف تعویض شمرده می‌شود.',
+    'ساعت زمان‌بندی‌شدهٔ ASC منهای نگهداری برنامه‌ای و تعویض باتری، مگر به‌ماندن تنظیم شوند. صف تعویض شمرده می‌شود.',
   'measure.qc_available_hours': 'ساعت در دسترس جرثقیل',
   'measure.qc_available_hours.means': 'ساعت برنامه‌ای جرثقیل منهای خرابی.',
   'measure.agv_available_hours': 'ساعت در دسترس AGV',

@@ -43,10 +43,9 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.port_hours_per_call.means': 'ساعت‌های حضور در بندر به‌ازای هر سفری که هر دو زمان آن ثبت شده است.',
   'measure.on_time_berthing': 'پهلوگیری به‌موقع',
   'measure.on_time_berthing.means':
-    'سهم سفرهایی که تا دو ساعت نسبت به برنامهٔ معلوم در یک روز پیش پهلو گرفته‌اند.',
+    'سهم سفرهایی که در زمان مجاز نسبت به برنامهٔ معلوم در یک روز پیش پهلو گرفته‌اند.',
   'measure.on_time_departure': 'جداشدن به‌موقع',
-  'measure.on_time_departure.means':
-    'سهم سفرهایی که با اختلاف حداکثر دو ساعت از برنامه اسکله را ترک کرده‌اند.',
+  'measure.on_time_departure.means': 'سهم سفرهایی که در زمان مجاز نسبت به برنامه اسکله را ترک کرده‌اند.',
   'measure.data_quality': 'کیفیت داده',
   'measure.data_quality.means': 'میانگین امتیاز کیفیت دادهٔ سفرها، از 0 تا 100.',
   'measure.agv_cycle_seconds': 'میانگین چرخهٔ AGV',
@@ -77,7 +76,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.restow_boxes': 'کانتینر بازچینی',
   'measure.restow_boxes.means': 'کانتینرهای بازچینی به خواست خط کشتیرانی.',
   'measure.teu': 'عملکرد به TEU',
-  'measure.teu.means': 'معادل TEU کانتینرهای عبوری از اسکله: 20 فوت 1، 40 فوت 2 و 45 فوت 2.25.',
+  'measure.teu.means':
+    'معادل TEU کانتینرهای عبوری از اسکله: 20 فوت 1، 40 فوت 2 و 45 فوت 2.25 مگر جز این تنظیم شود.',
   'measure.lifts': 'لیفت',
   'measure.lifts.means':
     'لیفت‌های ترولی اصلی با دست‌کم یک کانتینر: از برداشتن تا گذاشتن، همراه با حرکت خالی پیش از آن.',
@@ -97,10 +97,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.energy.means': 'انرژی لیفت‌های ترولی اصلی، همراه با درِ انبار و ابزار.',
   'measure.cycle_p50': 'زمان چرخه P50',
   'measure.cycle_p50.means':
-    'نیمی از لیفت‌ها بیش از این طول نکشیده‌اند. تنها لیفت‌های 30 تا 600 ثانیه شمرده می‌شوند.',
+    'نیمی از لیفت‌ها بیش از این طول نکشیده‌اند. تنها لیفت‌های درون بازهٔ اعتبار شمرده می‌شوند.',
   'measure.cycle_p90': 'زمان چرخه P90',
   'measure.cycle_p90.means':
-    'از هر ده لیفت، نه لیفت بیش از این طول نکشیده‌اند. تنها لیفت‌های 30 تا 600 ثانیه شمرده می‌شوند.',
+    'از هر ده لیفت، نه لیفت بیش از این طول نکشیده‌اند. تنها لیفت‌های درون بازهٔ اعتبار شمرده می‌شوند.',
   'measure.bays': 'بِی‌های کارشده',
   'measure.bays.means': 'بِی‌هایی از کشتی که روی آن‌ها کار شده است.',
   'measure.gross_hours': 'ساعت ناخالص جرثقیل',
@@ -175,11 +175,11 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan': 'سفر با برنامهٔ پهلوگیری',
   'measure.calls_with_berth_plan.means': 'سفرهایی که پهلوگیری برنامه‌ای و واقعی دارند.',
   'measure.calls_on_time': 'سفر با پهلوگیری به‌موقع',
-  'measure.calls_on_time.means': 'سفرهایی که تا دو ساعت نسبت به برنامهٔ معلوم در یک روز پیش پهلو گرفته‌اند.',
+  'measure.calls_on_time.means': 'سفرهایی که در زمان مجاز نسبت به برنامهٔ معلوم در یک روز پیش پهلو گرفته‌اند.',
   'measure.calls_with_sail_plan': 'سفر با برنامهٔ جداشدن',
   'measure.calls_with_sail_plan.means': 'سفرهایی که جداشدن برنامه‌ای و واقعی از اسکله دارند.',
   'measure.calls_sailed_on_time': 'سفر با جداشدن به‌موقع',
-  'measure.calls_sailed_on_time.means': 'سفرهایی که با اختلاف حداکثر دو ساعت از برنامه اسکله را ترک کرده‌اند.',
+  'measure.calls_sailed_on_time.means': 'سفرهایی که در زمان مجاز نسبت به برنامه اسکله را ترک کرده‌اند.',
   'measure.calls_missing_stamps': 'سفر با زمان ثبت‌نشده',
   'measure.calls_missing_stamps.means': 'سفرهایی که دست‌کم یکی از زمان‌هایی را که منبع باید بدهد ندارند.',
   'measure.quality_points': 'جمع امتیاز کیفیت داده',

@@ -13,13 +13,13 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_scheduled_hours.means': 'Jam ASC dalam keadaan menyala.',
   'measure.qc_planned_hours': 'Jam rencana derek',
   'measure.qc_planned_hours.means':
-    'Jam terjadwal derek dikurangi perawatan terencana dan tukar baterai. Antrean tukar tetap dihitung.',
+    'Jam terjadwal derek dikurangi perawatan terencana dan tukar baterai, kecuali diatur tetap dihitung. Antrean tukar tetap dihitung.',
   'measure.agv_planned_hours': 'Jam rencana AGV',
   'measure.agv_planned_hours.means':
-    'Jam terjadwal AGV dikurangi perawatan terencana dan tukar baterai. Antrean tukar tetap dihitung.',
+    'Jam terjadwal AGV dikurangi perawatan terencana dan tukar baterai, kecuali diatur tetap dihitung. Antrean tukar tetap dihitung.',
   'measure.asc_planned_hours': 'Jam rencana ASC',
   'measure.asc_planned_hours.means':
-    'Jam terjadwal ASC dikurangi perawatan terencana dan tukar baterai. Antrean tukar tetap dihitung.',
+    'Jam terjadwal ASC dikurangi perawatan terencana dan tukar baterai, kecuali diatur tetap dihitung. Antrean tukar tetap dihitung.',
   'measure.qc_available_hours': 'Jam tersedia derek',
   'measure.qc_available_hours.means': 'Jam rencana derek dikurangi gangguan.',
   'measure.agv_available_hours': 'Jam tersedia AGV',

@@ -47,10 +47,9 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
     'Jam di pelabuhan per kunjungan kapal yang memiliki kedua catatan waktu.',
   'measure.on_time_berthing': 'Sandar tepat waktu',
   'measure.on_time_berthing.means':
-    'Bagian kunjungan yang sandar dalam dua jam dari rencana yang diketahui sehari sebelumnya.',
+    'Bagian kunjungan yang sandar dalam batas waktu dari rencana yang diketahui sehari sebelumnya.',
   'measure.on_time_departure': 'Berangkat tepat waktu',
-  'measure.on_time_departure.means':
-    'Bagian kunjungan yang berangkat dengan selisih paling banyak dua jam dari rencana.',
+  'measure.on_time_departure.means': 'Bagian kunjungan yang berangkat dalam batas waktu dari rencana.',
   'measure.data_quality': 'Mutu data',
   'measure.data_quality.means': 'Rata-rata nilai mutu data kunjungan kapal, 0 sampai 100.',
   'measure.agv_cycle_seconds': 'Rata-rata siklus AGV',
@@ -83,7 +82,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.restow_boxes': 'Boks susun ulang',
   'measure.restow_boxes.means': 'Boks derek dari susun ulang atas permintaan pelayaran.',
   'measure.teu': 'Arus TEU',
-  'measure.teu.means': 'TEU dari boks yang melewati dermaga: 20 kaki dihitung 1, 40 kaki 2, 45 kaki 2,25.',
+  'measure.teu.means':
+    'TEU dari boks yang melewati dermaga: 20 kaki dihitung 1, 40 kaki 2, 45 kaki 2,25 kecuali diatur lain.',
   'measure.lifts': 'Angkatan',
   'measure.lifts.means':
     'Angkatan troli utama dengan sedikitnya satu peti kemas: dari ambil sampai letak, termasuk gerak kosong sebelumnya.',
@@ -103,10 +103,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.energy.means': 'Energi angkatan troli utama, termasuk tutup palka dan alat bantu.',
   'measure.cycle_p50': 'Waktu siklus P50',
   'measure.cycle_p50.means':
-    'Separuh angkatan tidak lebih lama dari ini. Hanya angkatan 30 sampai 600 detik yang dihitung.',
+    'Separuh angkatan tidak lebih lama dari ini. Hanya angkatan dalam jendela sah yang dihitung.',
   'measure.cycle_p90': 'Waktu siklus P90',
   'measure.cycle_p90.means':
-    'Sembilan dari sepuluh angkatan tidak lebih lama dari ini. Hanya angkatan 30 sampai 600 detik yang dihitung.',
+    'Sembilan dari sepuluh angkatan tidak lebih lama dari ini. Hanya angkatan dalam jendela sah yang dihitung.',
   'measure.bays': 'Bay yang dikerjakan',
   'measure.bays.means': 'Nomor bay kapal yang dikerjakan.',
   'measure.gross_hours': 'Jam kotor derek',
@@ -183,12 +183,11 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan.means': 'Kunjungan dengan rencana dan realisasi sandar.',
   'measure.calls_on_time': 'Kunjungan sandar tepat waktu',
   'measure.calls_on_time.means':
-    'Kunjungan yang sandar dalam dua jam dari rencana yang diketahui sehari sebelumnya.',
+    'Kunjungan yang sandar dalam batas waktu dari rencana yang diketahui sehari sebelumnya.',
   'measure.calls_with_sail_plan': 'Kunjungan berencana berangkat',
   'measure.calls_with_sail_plan.means': 'Kunjungan dengan rencana dan realisasi keberangkatan.',
   'measure.calls_sailed_on_time': 'Kunjungan berangkat tepat waktu',
-  'measure.calls_sailed_on_time.means':
-    'Kunjungan yang berangkat dengan selisih paling banyak dua jam dari rencana.',
+  'measure.calls_sailed_on_time.means': 'Kunjungan yang berangkat dalam batas waktu dari rencana.',
   'measure.calls_missing_stamps': 'Kunjungan kurang catatan',
   'measure.calls_missing_stamps.means':
     'Kunjungan yang kekurangan sedikitnya satu catatan waktu yang seharusnya diberikan sumbernya.',

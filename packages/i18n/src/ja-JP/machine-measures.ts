@@ -13,13 +13,13 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_scheduled_hours.means': 'ASC が停止以外の状態にあった時間。',
   'measure.qc_planned_hours': 'クレーン計画時間',
   'measure.qc_planned_hours.means':
-    'クレーンの投入時間から計画保守と電池交換を除いた時間。交換の順番待ちは含む。',
+    'クレーンの投入時間から計画保守と電池交換を除いた時間（設定で含められる）。交換の順番待ちは含む。',
   'measure.agv_planned_hours': 'AGV 計画時間',
   'measure.agv_planned_hours.means':
-    'AGV の投入時間から計画保守と電池交換を除いた時間。交換の順番待ちは含む。',
+    'AGV の投入時間から計画保守と電池交換を除いた時間（設定で含められる）。交換の順番待ちは含む。',
   'measure.asc_planned_hours': 'ASC 計画時間',
   'measure.asc_planned_hours.means':
-    'ASC の投入時間から計画保守と電池交換を除いた時間。交換の順番待ちは含む。',
+    'ASC の投入時間から計画保守と電池交換を除いた時間（設定で含められる）。交換の順番待ちは含む。',
   'measure.qc_available_hours': 'クレーン可用時間',
   'measure.qc_available_hours.means': 'クレーンの計画時間から故障を除いた時間。',
   'measure.agv_available_hours': 'AGV 可用時間',

@@ -18,4 +18,20 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.ingest.text': '拒否 {rejected} 行、受入 {accepted} 行',
   'notice.rollup.title': '集計が元データと一致しませんでした：{day}',
   'notice.rollup.text': '{dataset}：作り直すまで元データから数えます',
+  'notice.code.title': '確認コード {code}',
+  'notice.code.text':
+    'Quaywise の確認コードは {code} です。5 分間有効です。お心当たりがない場合は、このメールを無視してください。',
+  'notice.registration.title': '{name} がアカウントを申請しています',
+  'notice.registration.text': 'ユーザー名 {username}：承認をお待ちしています',
+  'notice.approved.title': 'アカウントが承認されました',
+  'notice.approved.text': 'ようこそ。閲覧できるページは管理者が付与します',
+  'notice.security.title': 'アカウントのセキュリティに変更がありました',
+  'notice.security.password': 'パスワードが変更されました。お心当たりがない場合は管理者にご連絡ください。',
+  'notice.security.factor-on': '2 段階認証が有効になりました。',
+  'notice.security.factor-off':
+    '2 段階認証が無効になりました。お心当たりがない場合は管理者にご連絡ください。',
+  'notice.security.recovery': 'リカバリーコードが 1 つ使用されました。',
+  'notice.security.phone': '登録電話番号が変更されました。',
+  'notice.security.link': '会社アカウントが連携されました。',
+  'notice.security.unlink': '会社アカウントの連携が解除されました。',
 }

@@ -4,13 +4,15 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.UNAUTHENTICATED': 'Entre primeiro.',
   'error.WRONG_CREDENTIALS': 'Usuário ou senha incorretos.',
   'error.WRONG_CODE': 'Código incorreto ou vencido.',
-  'error.TOO_MANY_ATTEMPTS': 'Tentativas demais; aguarde e tente de novo.',
+  'error.TOO_MANY_ATTEMPTS':
+    'Tentativas demais; tente de novo em {seconds} s, entre com um código no telefone, redefina a senha ou peça ao administrador que desbloqueie a conta.',
   'error.FORBIDDEN': 'Você não tem permissão para isto.',
   'error.NOT_FOUND': 'O conteúdo solicitado não foi encontrado.',
   'error.INVALID_INPUT': 'Entrada inválida: {detail}',
   'error.PAYLOAD_TOO_LARGE': 'A solicitação é grande demais.',
   'error.UNSUPPORTED_MEDIA': 'Tipo de conteúdo não aceito.',
   'error.CONFLICT': 'Isto foi alterado enquanto isso; recarregue e tente de novo.',
+  'error.OWN_CHANGE': 'Você não pode decidir sobre uma alteração sua.',
   'error.LAST_ADMIN':
     'Este é o último administrador: a conta não pode ser desativada, deixar de administrar nem expirar.',
   'error.NOT_YOURSELF': 'Você não pode fazer isto com a sua própria conta; peça a outro administrador.',
@@ -40,4 +42,15 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.DICTIONARY_CLOSED': 'As entradas de “{name}” pertencem ao produto; não se pode acrescentar outra.',
   'error.DICTIONARY_IN_USE': '“{name}” está em uso: em {calls} escalas, em {pages}.',
   'error.INTERNAL': 'O servidor encontrou um erro; rastreio {traceId}.',
+  'error.MUST_SET_UP_FACTOR': 'Configure o segundo fator antes de continuar.',
+  'error.SIGN_IN_EXPIRED': 'Esta entrada demorou demais; comece de novo.',
+  'error.ACCOUNT_WAITING': 'Esta conta aguarda a aprovação de um administrador.',
+  'error.CODE_NOT_SENT':
+    'Não é possível enviar códigos no momento; tente mais tarde ou fale com o administrador.',
+  'error.REGISTRATION_CLOSED': 'O cadastro está fechado; peça uma conta ao administrador.',
+  'error.MOBILE_TAKEN': 'Este número de telefone já pertence a uma conta.',
+  'error.OIDC_UNAVAILABLE': 'O serviço de entrada da empresa não responde; tente mais tarde.',
+  'error.OIDC_REFUSED': 'A entrada pela conta da empresa não foi concluída; tente de novo.',
+  'error.OIDC_NO_ACCOUNT': 'Não há aqui conta para esta conta da empresa; fale com o administrador.',
+  'error.OIDC_TAKEN': 'Esta conta da empresa, ou a sua aqui, já está vinculada.',
 }

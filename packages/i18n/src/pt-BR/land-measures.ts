@@ -20,14 +20,14 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rehandles_per_delivery.means': 'Contêineres afastados por contêiner entregue a caminhão.',
   'measure.appointment_compliance': 'Cumprimento de agendamentos',
   'measure.appointment_compliance.means':
-    'Parcela dos agendamentos devidos cumpridos, com meia hora em torno da janela.',
+    'Parcela dos agendamentos devidos cumpridos, com a tolerância em torno da janela.',
   'measure.early_share': 'Adiantados (%)',
   'measure.early_share.means': 'Parcela dos agendamentos devidos cujo caminhão veio cedo demais.',
   'measure.late_truck_share': 'Atrasados (%)',
   'measure.late_truck_share.means': 'Parcela dos agendamentos devidos cujo caminhão veio tarde demais.',
   'measure.no_show_share': 'Ausências (%)',
   'measure.no_show_share.means':
-    'Parcela dos agendamentos devidos cujo caminhão não veio até duas horas após a janela.',
+    'Parcela dos agendamentos devidos cujo caminhão não veio até contar como perdido.',
   'measure.walk_in_share': 'Sem agendamento (%)',
   'measure.walk_in_share.means': 'Parcela dos caminhões que chegaram sem agendamento.',
   'measure.slot_use': 'Uso das janelas',
@@ -74,13 +74,15 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_due': 'Agendamentos devidos',
   'measure.appointments_due.means': 'Agendamentos não cancelados antes da janela nem pelo terminal.',
   'measure.appointments_kept': 'Agendamentos cumpridos',
-  'measure.appointments_kept.means': 'Caminhões que entraram na fila na janela ou meia hora em torno dela.',
+  'measure.appointments_kept.means':
+    'Caminhões que entraram na fila na janela ou dentro da tolerância em torno dela.',
   'measure.appointments_early': 'Chegadas adiantadas',
-  'measure.appointments_early.means': 'Caminhões que vieram mais de meia hora antes da janela.',
+  'measure.appointments_early.means': 'Caminhões que vieram antes da janela, além da tolerância.',
   'measure.appointments_late': 'Chegadas atrasadas',
-  'measure.appointments_late.means': 'Caminhões que vieram mais de meia hora após a janela, até duas horas.',
+  'measure.appointments_late.means':
+    'Caminhões que vieram após a janela, além da tolerância, antes de contar como perdidos.',
   'measure.appointments_missed': 'Agendamentos perdidos',
-  'measure.appointments_missed.means': 'Agendamentos cujo caminhão não tinha vindo duas horas após a janela.',
+  'measure.appointments_missed.means': 'Agendamentos cujo caminhão não tinha vindo até contar como perdido.',
   'measure.slots_offered': 'Vagas ofertadas',
   'measure.slots_offered.means':
     'Vagas de janela ofertadas, conforme a oferta vigente no início de cada hora.',

@@ -13,13 +13,13 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_scheduled_hours.means': 'Horas em que as máquinas (ASC) estavam ligadas.',
   'measure.qc_planned_hours': 'Horas planejadas dos portêineres',
   'measure.qc_planned_hours.means':
-    'Horas escaladas dos portêineres menos manutenção planejada e troca de bateria. A fila da troca permanece.',
+    'Horas escaladas dos portêineres menos manutenção planejada e troca de bateria, salvo se definidas como incluídas. A fila da troca permanece.',
   'measure.agv_planned_hours': 'Horas planejadas dos AGV',
   'measure.agv_planned_hours.means':
-    'Horas escaladas dos AGV menos manutenção planejada e troca de bateria. A fila da troca permanece.',
+    'Horas escaladas dos AGV menos manutenção planejada e troca de bateria, salvo se definidas como incluídas. A fila da troca permanece.',
   'measure.asc_planned_hours': 'Horas planejadas dos ASC',
   'measure.asc_planned_hours.means':
-    'Horas escaladas dos ASC menos manutenção planejada e troca de bateria. A fila da troca permanece.',
+    'Horas escaladas dos ASC menos manutenção planejada e troca de bateria, salvo se definidas como incluídas. A fila da troca permanece.',
   'measure.qc_available_hours': 'Horas disponíveis dos portêineres',
   'measure.qc_available_hours.means': 'Horas planejadas dos portêineres menos falhas.',
   'measure.agv_available_hours': 'Horas disponíveis dos AGV',

@@ -50,9 +50,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.port_hours_per_call.means': 'Horas no porto por escala que tem os dois registros.',
   'measure.on_time_berthing': 'Atracações no horário (%)',
   'measure.on_time_berthing.means':
-    'Parcela das escalas que atracaram a até duas horas do plano conhecido um dia antes.',
+    'Parcela das escalas que atracaram dentro do tempo admitido em torno do plano conhecido um dia antes.',
   'measure.on_time_departure': 'Saídas no horário (%)',
-  'measure.on_time_departure.means': 'Parcela das escalas que desatracaram a no máximo duas horas do plano.',
+  'measure.on_time_departure.means':
+    'Parcela das escalas que desatracaram dentro do tempo admitido em torno do plano.',
   'measure.data_quality': 'Qualidade dos dados',
   'measure.data_quality.means': 'Nota média de qualidade dos dados das escalas, de 0 a 100.',
   'measure.agv_cycle_seconds': 'Ciclo médio do AGV',
@@ -84,7 +85,8 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.restow_boxes': 'Remoções',
   'measure.restow_boxes.means': 'Contêineres movimentados em remoções pedidas pelo armador.',
   'measure.teu': 'Movimentação em TEU',
-  'measure.teu.means': 'TEU dos contêineres que passaram pelo cais: 20 pés vale 1; 40 pés, 2; 45 pés, 2,25.',
+  'measure.teu.means':
+    'TEU dos contêineres que passaram pelo cais: 20 pés vale 1; 40 pés, 2; 45 pés, 2,25 salvo outra definição.',
   'measure.lifts': 'Içamentos',
   'measure.lifts.means':
     'Içamentos do carro principal com ao menos um contêiner: da pega ao pouso, incluída a aproximação vazia anterior.',
@@ -103,10 +105,11 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.energy': 'Energia dos içamentos',
   'measure.energy.means': 'Energia dos içamentos do carro principal, incluídas tampas de porão e acessórios.',
   'measure.cycle_p50': 'Ciclo P50',
-  'measure.cycle_p50.means': 'Metade dos içamentos não demorou mais. Contam apenas içamentos de 30 a 600 s.',
+  'measure.cycle_p50.means':
+    'Metade dos içamentos não demorou mais. Contam apenas içamentos dentro da janela de validade.',
   'measure.cycle_p90': 'Ciclo P90',
   'measure.cycle_p90.means':
-    'Nove em cada dez içamentos não demoraram mais. Contam apenas içamentos de 30 a 600 s.',
+    'Nove em cada dez içamentos não demoraram mais. Contam apenas içamentos dentro da janela de validade.',
   'measure.bays': 'Baias trabalhadas',
   'measure.bays.means': 'Baias do navio em que houve operação.',
   'measure.gross_hours': 'Horas brutas de portêiner',
@@ -181,11 +184,12 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_plan': 'Escalas com plano de atracação',
   'measure.calls_with_berth_plan.means': 'Escalas com atracação planejada e realizada.',
   'measure.calls_on_time': 'Atracações no horário',
-  'measure.calls_on_time.means': 'Escalas que atracaram a até duas horas do plano conhecido um dia antes.',
+  'measure.calls_on_time.means':
+    'Escalas que atracaram dentro do tempo admitido em torno do plano conhecido um dia antes.',
   'measure.calls_with_sail_plan': 'Escalas com plano de saída',
   'measure.calls_with_sail_plan.means': 'Escalas com desatracação planejada e realizada.',
   'measure.calls_sailed_on_time': 'Saídas no horário',
-  'measure.calls_sailed_on_time.means': 'Escalas desatracadas a no máximo duas horas do plano.',
+  'measure.calls_sailed_on_time.means': 'Escalas desatracadas dentro do tempo admitido em torno do plano.',
   'measure.calls_missing_stamps': 'Escalas com registros faltantes',
   'measure.calls_missing_stamps.means':
     'Escalas em que falta ao menos um horário que a fonte deveria informar.',

@@ -10,11 +10,14 @@ export const machineMeasures = {
   'measure.asc_scheduled_hours': '轨道吊登录台时',
   'measure.asc_scheduled_hours.means': '轨道吊处于登录状态（未关机）的小时数。',
   'measure.qc_planned_hours': '桥吊计划台时',
-  'measure.qc_planned_hours.means': '桥吊登录台时减去计划保养和换电时间；排队等待换电仍计入。',
+  'measure.qc_planned_hours.means':
+    '桥吊登录台时减去计划保养和换电时间（参数可设为计入）；排队等待换电仍计入。',
   'measure.agv_planned_hours': 'AGV 计划台时',
-  'measure.agv_planned_hours.means': 'AGV 登录台时减去计划保养和换电时间；排队等待换电仍计入。',
+  'measure.agv_planned_hours.means':
+    'AGV 登录台时减去计划保养和换电时间（参数可设为计入）；排队等待换电仍计入。',
   'measure.asc_planned_hours': '轨道吊计划台时',
-  'measure.asc_planned_hours.means': '轨道吊登录台时减去计划保养和换电时间；排队等待换电仍计入。',
+  'measure.asc_planned_hours.means':
+    '轨道吊登录台时减去计划保养和换电时间（参数可设为计入）；排队等待换电仍计入。',
   'measure.qc_available_hours': '桥吊可用台时',
   'measure.qc_available_hours.means': '桥吊计划台时减去故障时间。',
   'measure.agv_available_hours': 'AGV 可用台时',

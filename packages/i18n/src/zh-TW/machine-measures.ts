@@ -12,11 +12,14 @@ export const machineMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.asc_scheduled_hours': '門型機登入台時',
   'measure.asc_scheduled_hours.means': '門型機處於登入狀態（未關機）的小時數。',
   'measure.qc_planned_hours': '橋式機計畫台時',
-  'measure.qc_planned_hours.means': '橋式機登入台時減去計畫保養和換電時間；排隊等待換電仍計入。',
+  'measure.qc_planned_hours.means':
+    '橋式機登入台時減去計畫保養和換電時間（參數可設為計入）；排隊等待換電仍計入。',
   'measure.agv_planned_hours': 'AGV 計畫台時',
-  'measure.agv_planned_hours.means': 'AGV 登入台時減去計畫保養和換電時間；排隊等待換電仍計入。',
+  'measure.agv_planned_hours.means':
+    'AGV 登入台時減去計畫保養和換電時間（參數可設為計入）；排隊等待換電仍計入。',
   'measure.asc_planned_hours': '門型機計畫台時',
-  'measure.asc_planned_hours.means': '門型機登入台時減去計畫保養和換電時間；排隊等待換電仍計入。',
+  'measure.asc_planned_hours.means':
+    '門型機登入台時減去計畫保養和換電時間（參數可設為計入）；排隊等待換電仍計入。',
   'measure.qc_available_hours': '橋式機可用台時',
   'measure.qc_available_hours.means': '橋式機計畫台時減去故障時間。',
   'measure.agv_available_hours': 'AGV 可用台時',

@@ -1,6 +1,10 @@
 import { defineDataset } from '../dataset.ts'
 import { percentile } from '../measure.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
+
+/** Standard time in whole milliseconds, so that every order of adding gives the same. */
+const standardMs = `toInt64(round(standard_ms * ${parameterSql('standard.agv_percent')} / 100))`
 
 /** Trips of AGVs between a quay crane and a block. */
 export const agvTrips = defineDataset({
@@ -65,13 +69,13 @@ export const agvTrips = defineDataset({
     agv_empty_metres: { sum: 'empty_m', unit: 'm', means: 'Metres driven without a box.' },
     agv_metres: { sum: 'empty_m + laden_m', unit: 'm', means: 'Metres driven.' },
     agv_standard_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       unit: 'h',
       means: 'Standard time of the trips of AGVs: free way at rated speed with plain handshakes.',
     },
     agv_right_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       where: 'first_right = 1',
       excludes: { not_first_right: 'first_right = 0' },

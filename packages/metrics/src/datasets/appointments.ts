@@ -1,9 +1,12 @@
 import { defineDataset } from '../dataset.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
-/** A truck is on time half an hour before its slot to half an hour after it, and missed two hours after it. */
-const TOLERANCE = 'toIntervalMinute(30)'
-const MISSED = 'toIntervalHour(2)'
+const minutesOf = (key: Parameters<typeof parameterSql>[0]): string =>
+  `toIntervalMinute(toInt64(${parameterSql(key)}))`
+/** A truck is on time half an hour before its slot to half an hour after it, and missed two hours after it, unless set otherwise. */
+const TOLERANCE = minutesOf('appointment.tolerance_min')
+const MISSED = minutesOf('appointment.missed_min')
 
 const cancelled = "(state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))"
 const byTerminal = "state = 'CANCELLED_BY_TERMINAL'"
@@ -54,23 +57,26 @@ export const appointments = defineDataset({
     appointments_kept: {
       ...counted(
         `${came} AND NOT (${early}) AND NOT (${late})`,
-        'Trucks that joined the queue inside the slot or half an hour around it.',
+        'Trucks that joined the queue inside the slot or within the tolerance around it.',
       ),
       better: 'higher',
     },
     appointments_early: counted(
       `${came} AND ${early}`,
-      'Trucks that came more than half an hour before their slot.',
+      'Trucks that came before their slot by more than the tolerance.',
     ),
     appointments_late: {
       ...counted(
         `${came} AND ${late}`,
-        'Trucks that came more than half an hour after their slot, within two hours.',
+        'Trucks that came after their slot by more than the tolerance, before it counts as missed.',
       ),
       better: 'lower',
     },
     appointments_missed: {
-      ...counted(`NOT (${came})`, 'Appointments whose truck had not come two hours after the slot.'),
+      ...counted(
+        `NOT (${came})`,
+        'Appointments whose truck had not come by the time after the slot at which they count as missed.',
+      ),
       better: 'lower',
     },
   },

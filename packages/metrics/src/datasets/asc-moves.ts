@@ -1,7 +1,11 @@
 import { defineDataset } from '../dataset.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const productive = "move_reason = 'PROD'"
+
+/** Standard time in whole milliseconds, so that every order of adding gives the same. */
+const standardMs = `toInt64(round(standard_ms * ${parameterSql('standard.asc_percent')} / 100))`
 
 /** Moves of stacking cranes. Yard moves belong to a block, not to the quay's filters. */
 export const ascMoves = defineDataset({
@@ -31,13 +35,13 @@ export const ascMoves = defineDataset({
       means: 'Moves for load, discharge, receive and deliver.',
     },
     asc_standard_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       unit: 'h',
       means: 'Standard time of the moves of stacking cranes: free way at rated speed with plain handshakes.',
     },
     asc_right_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       where: 'first_right = 1',
       excludes: { not_first_right: 'first_right = 0' },
@@ -45,7 +49,7 @@ export const ascMoves = defineDataset({
       means: 'Standard time of the moves of stacking cranes that were right the first time.',
     },
     asc_land_standard_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       where: `${productive} AND side = 'LAND'`,
       not: ['side', 'move_reason'],

@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { SWEEP } from './call-pulse.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
@@ -10,9 +11,10 @@ const STOPS = SWEEP.replace(
   '(SELECT * FROM quaywise.crane_time WHERE terminal_id = {terminal:String})',
 )
 
-/** A target is the version that held when the call began, so that a later change leaves the past alone. */
-const WITH_WORK = `SELECT *
-    FROM (SELECT *, concat('target.vmph.', lower(trunk_branch)) AS key, ifNull(first_lift, sort_at) AS effective_from FROM _source) AS v
+/** A target that was set as a parameter, else the version told by the terminal that held when the call began. */
+const WITH_WORK = `SELECT *, if(set_target > 0, set_target, told_target) AS target
+    FROM (SELECT *, concat('target.vmph.', lower(trunk_branch)) AS key, ifNull(first_lift, sort_at) AS effective_from,
+      if(trunk_branch = 'TRUNK', ${parameterSql('target.vmph.trunk')}, ${parameterSql('target.vmph.branch')}) AS set_target FROM _source) AS v
     LEFT ANY JOIN (
       SELECT visit_id, sumIf(crane_boxes, lift_kind = 'BOX') AS call_boxes, uniqExactIf(eq_id, eq_id != '') AS call_cranes
       FROM quaywise.che_cycle
@@ -27,7 +29,7 @@ const WITH_WORK = `SELECT *
       WHERE working = 0 AND stopped > 0 GROUP BY visit_id
     ) AS p USING (visit_id)
     ASOF LEFT JOIN (
-      SELECT key, effective_from, toNullable(toFloat64OrNull(value)) AS target FROM quaywise.parameter_version FINAL
+      SELECT key, effective_from, toNullable(toFloat64OrNull(value)) AS told_target FROM quaywise.parameter_version FINAL
       WHERE terminal_id = {terminal:String}
     ) AS t USING (key, effective_from)`
 

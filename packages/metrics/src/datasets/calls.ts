@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const portMs = "if(isNull(ata) OR isNull(atd) OR atd < ata, NULL, dateDiff('millisecond', ata, atd))"
@@ -69,9 +70,9 @@ export const calls = defineDataset({
     },
     calls_on_time: {
       sum: '1',
-      where: `isNotNull(known_etb) AND isNotNull(atb) AND ${late} <= 120`,
+      where: `isNotNull(known_etb) AND isNotNull(atb) AND ${late} <= ${parameterSql('target.on_time_min')}`,
       unit: '1',
-      means: 'Calls berthed within two hours of the plan that was known a day before it.',
+      means: 'Calls berthed within the time allowed around the plan that was known a day before it.',
     },
     calls_with_sail_plan: {
       sum: '1',
@@ -81,9 +82,9 @@ export const calls = defineDataset({
     },
     calls_sailed_on_time: {
       sum: '1',
-      where: `isNotNull(etd) AND isNotNull(atd) AND ${lateOut} <= 120`,
+      where: `isNotNull(etd) AND isNotNull(atd) AND ${lateOut} <= ${parameterSql('target.on_time_min')}`,
       unit: '1',
-      means: 'Calls departed within two hours of the plan.',
+      means: 'Calls departed within the time allowed around the plan.',
     },
     call_berth_hours: {
       sum: 'ifNull(berth_ms, 0)',

@@ -1,5 +1,6 @@
 import { defineDataset } from '../dataset.ts'
 import { percentile } from '../measure.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 const isCycle = "lift_kind = 'BOX'"
@@ -13,8 +14,13 @@ const notCycles = {
 const notOfCrane = { ...notCycles, crane_not_told: `${isCycle} AND eq_id = ''` }
 const cycleMs = "dateDiff('millisecond', started_at, ended_at)"
 const seconds = `${cycleMs} / 1000`
-const inValidity = `${ofCrane} AND ${seconds} BETWEEN 30 AND 600`
-const notValid = { ...notOfCrane, outside_validity: `${ofCrane} AND NOT (${seconds} BETWEEN 30 AND 600)` }
+const valid = `${seconds} BETWEEN ${parameterSql('cycle.valid_from_s')} AND ${parameterSql('cycle.valid_to_s')}`
+const inValidity = `${ofCrane} AND ${valid}`
+const notValid = { ...notOfCrane, outside_validity: `${ofCrane} AND NOT (${valid})` }
+/** Standard time in whole milliseconds, so that every order of adding gives the same. */
+const standardMs = `toInt64(round(standard_ms * ${parameterSql('standard.qc_percent')} / 100))`
+/** A single box of 45 ft is told as 2.25 TEU; what it counts for is a parameter. */
+const teu = `if(boxes = 1 AND teu = 2.25, ${parameterSql('teu.forty_five')}, toFloat64(teu))`
 
 /** Lifts of the main trolley: the boxes and cycles of the quay. */
 export const craneCycles = defineDataset({
@@ -99,10 +105,10 @@ export const craneCycles = defineDataset({
       means: 'Crane boxes of the carrier’s restows.',
     },
     teu: {
-      sum: 'teu',
+      sum: teu,
       where: `${isCycle} AND throughput_boxes > 0`,
       unit: 'teu',
-      means: 'TEU of the boxes over the quay: 20 ft is 1, 40 ft 2, 45 ft 2.25.',
+      means: 'TEU of the boxes over the quay: 20 ft is 1, 40 ft 2, 45 ft 2.25 unless set otherwise.',
     },
     lifts: {
       sum: '1',
@@ -149,14 +155,14 @@ export const craneCycles = defineDataset({
       means: 'Energy of the main trolley’s lifts, hatch covers and gear included.',
     },
     qc_standard_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       where: isCycle,
       unit: 'h',
       means: 'Standard time of the lifts of quay cranes: free way at rated speed with plain handshakes.',
     },
     qc_right_hours: {
-      sum: 'standard_ms',
+      sum: standardMs,
       per: 3_600_000,
       where: `${isCycle} AND first_right = 1`,
       excludes: { not_first_right: `${isCycle} AND first_right = 0` },
@@ -168,7 +174,7 @@ export const craneCycles = defineDataset({
       where: inValidity,
       excludes: notValid,
       unit: 'lift',
-      means: 'Lifts of 30 to 600 s.',
+      means: 'Lifts inside the validity window, 30 to 600 s unless set otherwise.',
     },
     valid_lift_seconds: {
       sum: "dateDiff('millisecond', started_at, ended_at)",
@@ -176,7 +182,7 @@ export const craneCycles = defineDataset({
       where: inValidity,
       excludes: notValid,
       unit: 's',
-      means: 'Seconds of the lifts of 30 to 600 s.',
+      means: 'Seconds of the lifts inside the validity window.',
     },
     twenty_foot_boxes: {
       sum: 'crane_boxes',
@@ -209,7 +215,7 @@ export const craneCycles = defineDataset({
       unit: 's',
       code: 'QC-13',
       better: 'lower',
-      means: 'Half of the lifts took no longer. Only lifts of 30 to 600 s count.',
+      means: 'Half of the lifts took no longer. Only lifts inside the validity window count.',
     },
     cycle_p90: {
       ...percentile(0.9, cycleMs, 1000, inValidity),
@@ -217,7 +223,7 @@ export const craneCycles = defineDataset({
       unit: 's',
       code: 'QC-13',
       better: 'lower',
-      means: 'Nine of ten lifts took no longer. Only lifts of 30 to 600 s count.',
+      means: 'Nine of ten lifts took no longer. Only lifts inside the validity window count.',
     },
     bays: {
       value:

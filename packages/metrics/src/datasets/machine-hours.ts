@@ -1,4 +1,5 @@
 import type { SumMeasure } from '../measure.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { prefixed } from './prefixed.ts'
 
 const hours = { sum: '_ms', per: 3_600_000, unit: 'h' } as const
@@ -7,12 +8,25 @@ const notByState = { not: ['state', 'activity'] } as const
 /** A vehicle that queues for a battery is ready and held up; one that gets it is planned out of work. */
 const swapQueue = "state = 'CHARGING' AND activity = 'W_SWAP'"
 const swap = "state = 'CHARGING' AND activity != 'W_SWAP'"
-const planned = `state NOT IN ('OFF', 'MAINT') AND NOT (${swap})`
+const ready = `state NOT IN ('OFF', 'MAINT') AND NOT (${swap})`
+/** Whether planned work on the machine stays in its planned time, and so counts against it. */
+const maintenanceStays = `${parameterSql('oee.maintenance_planned')} = 1`
+const swapStays = `${parameterSql('oee.swap_planned')} = 1`
+const planned = `state != 'OFF' AND (state != 'MAINT' OR ${maintenanceStays}) AND (NOT (${swap}) OR ${swapStays})`
 const waiting = `(state = 'WAITING' OR ${swapQueue})`
 
 const off = { off: "state = 'OFF'" } as const
-const notPlanned = { ...off, maintenance: "state = 'MAINT'", battery: swap } as const
-const notAvailable = { ...notPlanned, fault: "state = 'FAULT'" } as const
+const notPlanned = {
+  ...off,
+  maintenance: `state = 'MAINT' AND NOT (${maintenanceStays})`,
+  battery: `${swap} AND NOT (${swapStays})`,
+} as const
+const notAvailable = {
+  ...off,
+  maintenance: "state = 'MAINT'",
+  battery: swap,
+  fault: "state = 'FAULT'",
+} as const
 const notDemanded = { ...notAvailable, idle: "state = 'IDLE'" } as const
 
 /**
@@ -36,12 +50,12 @@ export const machineHours = <const P extends string>(prefix: P, machines: string
       ...notByState,
       where: planned,
       excludes: notPlanned,
-      means: `Scheduled hours of ${machines} less planned maintenance and battery swaps. Queueing for a swap stays in.`,
+      means: `Scheduled hours of ${machines} less planned maintenance and battery swaps, unless set to stay in. Queueing for a swap stays in.`,
     },
     available_hours: {
       ...hours,
       ...notByState,
-      where: `${planned} AND state != 'FAULT'`,
+      where: `${ready} AND state != 'FAULT'`,
       excludes: notAvailable,
       source: 'TIC4.0 che.available',
       means: `Planned hours of ${machines} less faults.`,

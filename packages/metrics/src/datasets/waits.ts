@@ -1,6 +1,13 @@
 import type { WaitRoot } from '@quaywise/domain'
 import { defineDataset } from '../dataset.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
+
+/** Shorter waits do not count; every one counts unless set otherwise. */
+const longWait = (key: Parameters<typeof parameterSql>[0]): string =>
+  `dateDiff('millisecond', started_at, ended_at) >= 1000 * ${parameterSql(key)}`
+const craneLong = longWait('delay.crane_from_s')
+const onlyLong = (long: string) => ({ where: long, excludes: { short_wait: `NOT (${long})` } }) as const
 
 const minutes = { sum: '_ms', per: 60_000, unit: 'min', better: 'lower' } as const
 const hours = {
@@ -11,7 +18,7 @@ const hours = {
   not: ['wait_root', 'root_state'],
 } as const
 const rootIs = (...roots: readonly WaitRoot[]): string =>
-  `root IN (${roots.map((root) => `'${root}'`).join(', ')})`
+  `root IN (${roots.map((root) => `'${root}'`).join(', ')}) AND ${craneLong}`
 
 const interval = { table: 'wait', time: { rule: 'interval', from: 'started_at', to: 'ended_at' } } as const
 const ofRoot = {
@@ -44,7 +51,11 @@ export const craneWaits = defineDataset({
     ...timeBuckets,
   },
   measures: {
-    crane_wait_minutes: { ...minutes, means: 'Minutes that quay cranes waited, by who it is laid to.' },
+    crane_wait_minutes: {
+      ...minutes,
+      ...onlyLong(craneLong),
+      means: 'Minutes that quay cranes waited, by who it is laid to.',
+    },
     crane_lost_to_qc: { ...hours, where: rootIs('QC'), means: 'Crane hours lost to the cranes themselves.' },
     crane_lost_to_transport: {
       ...hours,
@@ -103,7 +114,11 @@ export const agvWaits = defineDataset({
     ...timeBuckets,
   },
   measures: {
-    agv_wait_minutes: { ...minutes, means: 'Minutes that AGVs waited, by who it is laid to.' },
+    agv_wait_minutes: {
+      ...minutes,
+      ...onlyLong(longWait('delay.agv_from_s')),
+      means: 'Minutes that AGVs waited, by who it is laid to.',
+    },
   },
   rows,
 })
@@ -122,7 +137,11 @@ export const truckWaits = defineDataset({
     ...timeBuckets,
   },
   measures: {
-    truck_root_wait_minutes: { ...minutes, means: 'Minutes that trucks waited, by who it is laid to.' },
+    truck_root_wait_minutes: {
+      ...minutes,
+      ...onlyLong(longWait('delay.truck_from_s')),
+      means: 'Minutes that trucks waited, by who it is laid to.',
+    },
   },
   rows,
 })

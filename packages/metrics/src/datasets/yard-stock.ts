@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { parameterSql } from '../parameter-sql.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 const stock = { unit: 'box' } as const
@@ -10,6 +11,9 @@ const WITH_PLUGS = `SELECT s.*, toUInt32(b.reefer_plugs) AS reefer_plugs FROM (
     ) AS s LEFT ANY JOIN (
       SELECT block_id, reefer_plugs FROM quaywise.block FINAL WHERE terminal_id = {terminal:String}
     ) AS b ON b.block_id = s.block_id`
+
+/** Operational capacity in whole slots, so that every order of adding gives the same. */
+const capacity = `toInt64(round(capacity_slots * ${parameterSql('yard.capacity_percent')} / 100))`
 
 const kind = (column: string, what: string) =>
   ({ sum: column, unit: 'box·h', means: `Hours of ${what} in the stacks.` }) as const
@@ -34,7 +38,7 @@ export const yardStock = defineDataset({
       means: 'Slots taken × hours: a 20 ft box takes one slot, a longer one two.',
     },
     capacity_slot_hours: {
-      sum: 'capacity_slots',
+      sum: capacity,
       unit: 'slot·h',
       means: 'Slots of the operational capacity × hours; closed bays are out.',
     },
@@ -59,14 +63,13 @@ export const yardStock = defineDataset({
       means: 'TEU in the stacks, the mean over the full hours.',
     },
     yard_capacity: {
-      value: 'sum(capacity_slots) / uniqExact(hour_at)',
+      value: `sum(${capacity}) / uniqExact(hour_at)`,
       unit: 'teu',
       code: 'Y-09',
       means: 'Operational capacity in slots of 20 ft, the mean over the full hours.',
     },
     yard_occupancy_peak: {
-      value:
-        'arrayMax(arrayMap((used, room) -> if(room = 0, 0, used / room), tupleElement(sumMap([toUnixTimestamp64Milli(hour_at)], [toUInt64(slots)], [toUInt64(capacity_slots)]), 2), tupleElement(sumMap([toUnixTimestamp64Milli(hour_at)], [toUInt64(slots)], [toUInt64(capacity_slots)]), 3)))',
+      value: `arrayMax(arrayMap((used, room) -> if(room = 0, 0, used / room), tupleElement(sumMap([toUnixTimestamp64Milli(hour_at)], [toUInt64(slots)], [toUInt64(${capacity})]), 2), tupleElement(sumMap([toUnixTimestamp64Milli(hour_at)], [toUInt64(slots)], [toUInt64(${capacity})]), 3)))`,
       unit: '%',
       code: 'Y-07',
       means: 'The highest occupancy of any full hour, over the blocks asked for.',

@@ -63,7 +63,7 @@ export const LAND_RATIOS = {
     unit: '%',
     code: 'L-07',
     better: 'higher',
-    means: 'Share of the appointments due that were kept, half an hour around the slot.',
+    means: 'Share of the appointments due that were kept, within the tolerance around the slot.',
   },
   early_share: {
     ratio: ['appointments_early', 'appointments_due'],
@@ -83,7 +83,7 @@ export const LAND_RATIOS = {
     unit: '%',
     code: 'L-08',
     better: 'lower',
-    means: 'Share of the appointments due whose truck had not come two hours after the slot.',
+    means: 'Share of the appointments due whose truck counts as missed.',
   },
   walk_in_share: {
     ratio: ['walk_ins', 'truck_arrivals'],

@@ -17,7 +17,7 @@ export const QUAY_RATIOS = {
     unit: 's',
     code: 'QC-13',
     better: 'lower',
-    means: 'Mean time of the lifts of 30 to 600 s.',
+    means: 'Mean time of the lifts inside the validity window.',
   },
   twenty_foot_twin_share: {
     ratio: ['twenty_foot_in_twin', 'twenty_foot_boxes'],

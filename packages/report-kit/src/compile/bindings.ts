@@ -1,3 +1,7 @@
+import { COUNTING_DEFAULTS, type CountingValues, countingValues } from '@quaywise/domain'
+import { parameterBindings } from '@quaywise/metrics'
+import type { Question } from './question.ts'
+
 /** A value of a parameter. */
 type BoundValue = string | number | readonly (string | number)[]
 
@@ -8,9 +12,12 @@ export type Bindings = {
   readonly params: Readonly<Record<string, BoundValue>>
 }
 
-/** Starts the parameters of a statement with those that every statement has. */
-export const newBindings = (fixed: Readonly<Record<string, string | number>>): Bindings => {
-  const params: Record<string, BoundValue> = { ...fixed }
+/** Starts the parameters of a statement with those that every statement has, and with what counting goes by. */
+export const newBindings = (
+  fixed: Readonly<Record<string, string | number>>,
+  counting: CountingValues = COUNTING_DEFAULTS,
+): Bindings => {
+  const params: Record<string, BoundValue> = { ...fixed, ...parameterBindings(counting) }
   const known = new Map<string, string>()
   const bind: Bindings['bind'] = (value, type) => {
     const key = `${type} ${JSON.stringify(value)}`
@@ -24,3 +31,7 @@ export const newBindings = (fixed: Readonly<Record<string, string | number>>): B
   }
   return { bind, params }
 }
+
+/** What a question is counted by: its own parameters, else the defaults. */
+export const countedBy = ({ parameters }: Pick<Question, 'parameters'>): CountingValues =>
+  parameters ? countingValues(parameters) : COUNTING_DEFAULTS

@@ -1,8 +1,9 @@
 import { isSum } from '@quaywise/metrics'
 import { BUCKET_ERROR } from '../rollup/buckets.ts'
 import type { Shelf } from '../rollup/shelf.ts'
-import { type Bindings, newBindings } from './bindings.ts'
+import { type Bindings, countedBy, newBindings } from './bindings.ts'
 import { type Bucketed, bucketedSql, isPercentile, planBucketed } from './bucketed-sql.ts'
+import { bypassOf } from './bypass.ts'
 import { valueSql } from './column-value.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
@@ -24,12 +25,15 @@ export type Compiled = { readonly sql: string; readonly params: Bindings['params
  */
 export const compileQuestion = (question: Question, shelf?: Shelf): Compiled => {
   const plan = planLeaves(question)
-  const bindings = newBindings({
-    terminal: question.terminal,
-    zone: question.zone,
-    from: engineInstant(question.window.from),
-    to: engineInstant(question.window.to),
-  })
+  const bindings = newBindings(
+    {
+      terminal: question.terminal,
+      zone: question.zone,
+      from: engineInstant(question.window.from),
+      to: engineInstant(question.window.to),
+    },
+    countedBy(question),
+  )
   const columns = plan.groups.flatMap((group) =>
     group.leaves.flatMap((leaf) => Object.keys(leafColumns(leaf, question.reasons))),
   )
@@ -56,9 +60,11 @@ const withError =
   }
 
 const counting = (group: LeafGroup, question: Question, shelf: Shelf | undefined): readonly Counted[] => {
-  const sums = group.leaves.filter(({ measure }) => isSum(measure))
+  const bypasses = bypassOf(question, group.selection)
+  const kept = group.leaves.filter((leaf) => !bypasses(leaf))
+  const sums = kept.filter(({ measure }) => isSum(measure))
   const rolled = sums.length > 0 ? planRolled(group.selection, question, shelf) : undefined
-  const percentiles = group.leaves.filter(isPercentile)
+  const percentiles = kept.filter(isPercentile)
   const bucketed = percentiles.length > 0 ? planBucketed(group.selection, question, shelf) : undefined
   const taken = new Set([...(rolled ? sums : []), ...(bucketed ? percentiles : [])])
   const ways: readonly Counted[] = [

@@ -1,6 +1,7 @@
 export type { Answer, AnswerRow, Reader } from './answer.ts'
 export { answer } from './answer.ts'
 export type { Cell, RatioCell } from './cells.ts'
+export { type ChangedRows, changedRows } from './changed-rows.ts'
 export type { Column } from './columns.ts'
 export { type Compare, type Compared, comparedWith, compareOf } from './compare/compared-question.ts'
 export { compileQuestion } from './compile-question.ts'

@@ -8,6 +8,7 @@ import {
   isSum,
   type Measure,
   sidesOf,
+  withParameterKeys,
 } from '@quaywise/metrics'
 import { FILTERS } from '../filter.ts'
 
@@ -69,5 +70,5 @@ const ratioFormula = (
 
 const baseFormula = (measure: BaseMeasure): string => {
   const what = isSum(measure) ? `Σ ${measure.sum}${measure.per ? ` ÷ ${measure.per}` : ''}` : measure.value
-  return measure.where ? `${what} where ${measure.where}` : what
+  return withParameterKeys(measure.where ? `${what} where ${measure.where}` : what)
 }

@@ -1,3 +1,5 @@
+import { isParameterKey } from '@quaywise/domain'
+import { measureOf } from '@quaywise/metrics'
 import type { BulletPanel } from '../panel.ts'
 import type { AnswerRow, Reader } from './answer.ts'
 import type { Column } from './columns.ts'
@@ -31,8 +33,18 @@ export const runBullets = async (
   const targets = new Map(told.map(({ key, target }) => [String(key), Number(target)]))
   const only = lineOf(question)
   const targetOf = (measure: string) =>
-    targets.get(`target.${measure}${only}`) ?? targets.get(`target.${measure}`) ?? null
+    [`${measure}${only}`, measure]
+      .map((name) => setTarget(name, measure, question) ?? targets.get(`target.${name}`))
+      .find((target) => target !== undefined) ?? null
   return { ...tiles, rows: tiles.rows.map((row) => ({ ...row, target: targetOf(String(row.measure)) })) }
+}
+
+/** A target that was set as a parameter goes before one that the terminal tells; shares are set in per cent. */
+const setTarget = (name: string, measure: string, { parameters }: Question): number | undefined => {
+  const key = `target.${name}`
+  const set = parameters && isParameterKey(key) ? parameters[key] : null
+  if (typeof set !== 'number') return undefined
+  return measureOf(measure).unit === '%' ? set / 100 : set
 }
 
 /** The sort of calls that a question is restricted to, as the ending of a key; nothing where it is not to one. */

@@ -1,3 +1,4 @@
+import type { ParameterValues } from '@quaywise/domain'
 import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
 import { type AnswerRow, answer, plainCell, type Reader } from './answer.ts'
@@ -43,6 +44,8 @@ export type CustomQuery = (question: Question) => {
 export type PanelContext = {
   readonly reader: Reader
   readonly terminal: Place
+  /** What numbers are counted by; the defaults where nothing is told. */
+  readonly parameters?: ParameterValues
   /** The report's own queries by panel. */
   readonly queries: Readonly<Record<string, CustomQuery>>
 }
@@ -99,8 +102,11 @@ export const panelQuestion = (
   report: Report,
   panel: Panel,
   request: PanelRequest,
-  { terminal }: PanelContext,
-): Question => ofPanel(panel, questionOf(report, request.inquireParamCO, terminal, request.marks))
+  { terminal, parameters }: Pick<PanelContext, 'terminal' | 'parameters'>,
+): Question => {
+  const question = questionOf(report, request.inquireParamCO, terminal, request.marks)
+  return ofPanel(panel, parameters ? { ...question, parameters } : question)
+}
 
 /** The panel of a report. Throws `RequestError` when it has none of that id. */
 export const panelOf = (report: Report, panelId: string): Panel => {

@@ -12,7 +12,7 @@ import {
 import { measuresOf } from '../panel.ts'
 import type { Report } from '../report.ts'
 import { type AnswerRow, plainCell } from './answer.ts'
-import { newBindings } from './bindings.ts'
+import { countedBy, newBindings } from './bindings.ts'
 import type { Column } from './columns.ts'
 import { comparedWith, compareOf } from './compare/compared-question.ts'
 import type { EngineRow } from './engine-row.ts'
@@ -146,12 +146,15 @@ const sideIn = (measure: string, wanted: RowsRequest['side']): string => {
 const rowsSql = (measure: string, side: string, question: Question, request: RowsRequest) => {
   const dataset = datasetOf(side)
   const base = baseMeasureOf(side)
-  const bindings = newBindings({
-    terminal: question.terminal,
-    zone: question.zone,
-    from: engineInstant(question.window.from),
-    to: engineInstant(question.window.to),
-  })
+  const bindings = newBindings(
+    {
+      terminal: question.terminal,
+      zone: question.zone,
+      from: engineInstant(question.window.from),
+      to: engineInstant(question.window.to),
+    },
+    countedBy(question),
+  )
   const scope = scopeOf(measure)
   const basis = measureOf(measure).basis ?? question.basis
   const source = sourceSql(

@@ -1,5 +1,5 @@
-import type { FactName } from '@quaywise/domain'
-import { DATASETS, type Dataset, type Dimension, isSum } from '@quaywise/metrics'
+import { COUNTING_DEFAULTS, type FactName } from '@quaywise/domain'
+import { DATASETS, type Dataset, type Dimension, isSum, parametersIn } from '@quaywise/metrics'
 import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type KeptSeries, keptSeries, seriesSql } from './series.ts'
@@ -77,6 +77,12 @@ const keptSums = (dataset: Dataset): readonly KeptSum[] => {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** A roll-up holds what the default parameters count: other defaults make another roll-up. */
+const printOf = (declared: string): string => {
+  const defaults = parametersIn(declared).map((key) => `${key} ${COUNTING_DEFAULTS[key]}`)
+  return fingerprint([declared, ...defaults].join('\n'))
+}
+
 /** The roll-up of a dataset; undefined where it has no sums, or where its rows hang on more than can be followed. */
 export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
   if (dataset.rollup === 'never' || !Object.values(dataset.measures).some(isSum)) return undefined
@@ -85,7 +91,7 @@ export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
   const series = keptSeries(dataset)
   const { final, from, only, time } = dataset
   const held = [{ table: dataset.table, final, from, only, time }, dimensions, sums]
-  const print = fingerprint(JSON.stringify(series.length > 0 ? [...held, seriesSql(series)] : held))
+  const print = printOf(JSON.stringify(series.length > 0 ? [...held, seriesSql(series)] : held))
   const table = `rollup_${snake(dataset.name)}_${print}`
   return { dataset, table, bucketTable: `${table}_buckets`, dimensions, sums, series, print }
 }

@@ -1,3 +1,4 @@
+import type { CountedBy } from '@quaywise/contract'
 import { FILTERS, type FilterId, isFieldFilter, type Report } from '@quaywise/report-kit'
 import type { FileTexts } from '../texts.ts'
 import type { SheetCell } from './sheet.ts'
@@ -15,6 +16,8 @@ export type Asked = {
   /** ISO instants. */
   readonly exportedAt: string
   readonly freshness: string | null
+  /** What the numbers were counted by. */
+  readonly parameters: CountedBy
 }
 
 type Line = readonly [label: string, value: SheetCell]
@@ -43,9 +46,15 @@ export const queryLines = (asked: Asked, { text, words }: FileTexts): readonly L
       ? []
       : [[text('report.compare'), compareText(asked.compare, text)] as const]),
     [text('export.freshness'), instant(asked.freshness)],
+    [text('export.parameters'), parametersText(asked.parameters, text)],
     [text('export.user'), asked.user],
     [text('export.at'), instant(asked.exportedAt)],
   ]
+}
+
+const parametersText = ({ set, changed }: CountedBy, text: FileTexts['text']): string => {
+  const values = changed.map(({ key, value }) => `${text(`parameter.${key}`)} ${value ?? '–'}`)
+  return [text('export.parameterSet').replace('{set}', String(set)), ...values].join(' · ')
 }
 
 const instant = (value: string | null): SheetCell => ({ value, as: 'instant' })

@@ -17,7 +17,7 @@ export function ChangePasswordPage() {
             {say('password.forced')}
           </p>
         )}
-        <PasswordForm shortest={user.minPasswordLength} />
+        <PasswordForm />
       </div>
     </>
   )

@@ -1,10 +1,12 @@
 import { useText } from '@quaywise/i18n'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Button, Form, Input, message } from 'antd'
+import { Button, Form, Input } from 'antd'
+import { showFieldFaults } from '../../admin/kit/field-faults.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { presentError } from '../../api/feedback.tsx'
-import { sessionQuery } from '../../session/session.ts'
+import { presentError, presentSuccess } from '../../api/feedback.tsx'
+import { NewPasswordFields } from '../../password-field/new-password-fields.tsx'
+import { sessionQuery, useSession } from '../../session/session.ts'
 
 interface Fields {
   readonly oldPassword: string
@@ -12,33 +14,31 @@ interface Fields {
 }
 
 /** The current password, and the new one twice. */
-export function PasswordForm({ shortest }: { readonly shortest: number }) {
+export function PasswordForm({ onDone }: { readonly onDone?: () => void }) {
   const say = useText()
+  const { user } = useSession()
   const [form] = Form.useForm<Fields & { readonly confirm: string }>()
-  const [messages, holder] = message.useMessage()
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: ({ oldPassword, newPassword }: Fields) =>
       call<unknown>('POST', '/v1/user/changePassword', { body: { oldPassword, newPassword } }),
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'WRONG_CREDENTIALS') return presentError(error)
-      form.setFields([{ name: 'oldPassword', errors: [say('password.old.wrong')] }])
+      if (error instanceof ApiError && error.code === 'WRONG_CREDENTIALS')
+        return form.setFields([{ name: 'oldPassword', errors: [say('password.old.wrong')] }])
+      const told = showFieldFaults(form, error)
+      if (told !== null) presentError(error)
     },
     meta: { quiet: true },
     onSuccess: async () => {
       form.resetFields()
-      messages.success(say('password.changed'))
+      presentSuccess(say('password.changed'))
+      onDone?.()
       await client.invalidateQueries(sessionQuery)
     },
   })
-  const short = say('password.new.short', { count: shortest })
-  const same = (value: string) =>
-    value === form.getFieldValue('newPassword')
-      ? Promise.resolve()
-      : Promise.reject(say('password.confirm.different'))
+  const words = [user.username, user.name, user.email ?? '']
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={(fields) => change.mutate(fields)}>
-      {holder}
       <Form.Item
         name="oldPassword"
         label={say('password.old')}
@@ -46,25 +46,7 @@ export function PasswordForm({ shortest }: { readonly shortest: number }) {
       >
         <Input.Password autoComplete="current-password" />
       </Form.Item>
-      <Form.Item
-        name="newPassword"
-        label={say('password.new')}
-        extra={short}
-        rules={[
-          { required: true, message: say('password.new.required') },
-          { min: shortest, message: short },
-        ]}
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
-        name="confirm"
-        label={say('password.confirm')}
-        dependencies={['newPassword']}
-        rules={[{ validator: (_, value: string) => same(value) }]}
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
+      <NewPasswordFields rules={user} name="newPassword" label={say('password.new')} words={words} />
       <Button type="primary" htmlType="submit" loading={change.isPending}>
         {say('password.submit')}
       </Button>

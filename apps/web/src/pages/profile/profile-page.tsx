@@ -1,17 +1,26 @@
 import { type MessageKey, useText } from '@quaywise/i18n'
 import { useTab } from '../../workspace/tab-context.ts'
 import { PageTitle } from '../page-title.tsx'
-import { StateView } from '../states/state-view.tsx'
-import { BasicSettings } from './basic-settings.tsx'
+import { BasicTab } from './basic/basic-tab.tsx'
+import { BindingTab } from './binding/binding-tab.tsx'
+import { NotificationTab } from './notification/notification-tab.tsx'
+import { SecurityTab } from './security/security-tab.tsx'
 import './profile-page.css'
 
 const PARTS = ['basic', 'security', 'binding', 'notification'] as const
+const TABS = {
+  basic: BasicTab,
+  security: SecurityTab,
+  binding: BindingTab,
+  notification: NotificationTab,
+} as const
 
 /** The home page: what the system knows about the person, with the four parts of the settings. */
 export function ProfilePage() {
   const say = useText()
   const { query, setQuery } = useTab()
   const part = PARTS.find((each) => each === query.tab) ?? 'basic'
+  const Shown = TABS[part]
   const label = (each: (typeof PARTS)[number]) => say(`profile.tab.${each}` satisfies MessageKey)
   return (
     <>
@@ -31,15 +40,7 @@ export function ProfilePage() {
         </nav>
         <div className="profile__content">
           <h2>{label(part)}</h2>
-          {part === 'basic' ? (
-            <BasicSettings />
-          ) : (
-            <StateView
-              icon="crane"
-              title={label(part)}
-              text={say('profile.notBuilt', { part: label(part) })}
-            />
-          )}
+          <Shown />
         </div>
       </div>
     </>

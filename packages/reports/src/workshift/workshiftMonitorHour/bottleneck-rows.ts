@@ -1,4 +1,10 @@
-import { type BottleneckRoot, bottleneckOf, type CraneLosses, confidenceOf } from '@quaywise/metrics'
+import {
+  type BottleneckLimits,
+  type BottleneckRoot,
+  bottleneckOf,
+  type CraneLosses,
+  confidenceOf,
+} from '@quaywise/metrics'
 import type { AnswerRow } from '@quaywise/report-kit/compile'
 import { bestMove, type CraneHour } from './move-vehicles.ts'
 
@@ -36,26 +42,29 @@ const rawOf = (row: AnswerRow): Raw => ({
  * What holds the quay back, from its crane time by five minutes: one row for the last hour with its evidence (NOW), one
  * an hour of the period (HOUR), and the move of vehicles that promises most where vehicles are it (MOVE).
  */
-export const bottleneckRows = (rows: readonly AnswerRow[]): readonly AnswerRow[] => {
+export const bottleneckRows = (
+  rows: readonly AnswerRow[],
+  limits: BottleneckLimits,
+): readonly AnswerRow[] => {
   const raw = rows.map(rawOf)
   const slots = slotsOf(raw)
   if (slots.size === 0) return []
   const until = Date.parse(String(rows[0]?.until)) / 1000
   const last = [...slots].filter(([slot]) => slot >= until - HOUR).map(([, losses]) => losses)
   const whole = sumOf(last)
-  const found = bottleneckOf(whole)
+  const found = bottleneckOf(whole, limits)
   return [
     {
       bottleneck_part: 'NOW',
       bottleneck_root: found.root ?? '',
       ...span(Math.max(until - HOUR, Math.min(...slots.keys())), until),
       lost_share: found.share,
-      confidence: confidenceOf(found, last),
+      confidence: confidenceOf(found, last, limits),
       outside_share: outsideOf(whole),
       worked_share: whole.gross > 0 ? whole.working / whole.gross : 0,
       ...evidenceOf(found.root, raw, whole),
     },
-    ...hoursOf(slots),
+    ...hoursOf(slots, limits),
     ...(found.root === 'AGV' ? moveOf(raw) : []),
   ]
 }
@@ -102,7 +111,7 @@ const sumOf = (parts: readonly CraneLosses[]): CraneLosses => {
   return { gross: add(({ gross }) => gross), working: add(({ working }) => working), lost }
 }
 
-const hoursOf = (slots: ReadonlyMap<number, CraneLosses>): readonly AnswerRow[] => {
+const hoursOf = (slots: ReadonlyMap<number, CraneLosses>, limits: BottleneckLimits): readonly AnswerRow[] => {
   const hours = new Map<number, CraneLosses[]>()
   for (const [slot, losses] of slots) {
     const hour = Math.floor(slot / HOUR) * HOUR
@@ -111,13 +120,13 @@ const hoursOf = (slots: ReadonlyMap<number, CraneLosses>): readonly AnswerRow[] 
   return [...hours]
     .sort(([a], [b]) => a - b)
     .map(([hour, parts]) => {
-      const found = bottleneckOf(sumOf(parts))
+      const found = bottleneckOf(sumOf(parts), limits)
       return {
         bottleneck_part: 'HOUR',
         bottleneck_root: found.root ?? '',
         ...span(hour, hour + HOUR),
         lost_share: found.share,
-        confidence: confidenceOf(found, parts),
+        confidence: confidenceOf(found, parts, limits),
         outside_share: outsideOf(sumOf(parts)),
       }
     })

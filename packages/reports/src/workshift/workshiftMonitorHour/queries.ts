@@ -1,3 +1,4 @@
+import { bottleneckLimits } from '@quaywise/metrics'
 import { type CustomQuery, engineInstant } from '@quaywise/report-kit/compile'
 import { CALL_DIMENSIONS, ofCalls } from '../../of-calls.ts'
 import { bottleneckRows } from './bottleneck-rows.ts'
@@ -15,6 +16,7 @@ const column = (key: string, type: Column['type'], unit: string | null = null): 
 export const queries: Readonly<Record<string, CustomQuery>> = {
   bottleneck: (question) => {
     const { where, params } = ofCalls(question)
+    const limits = bottleneckLimits(question.parameters)
     return {
       sql: BOTTLENECK_SQL(where),
       params: {
@@ -47,7 +49,7 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
         column('given_rate', 'number', 'box/h'),
       ],
       applies: CALL_DIMENSIONS,
-      arrange: bottleneckRows,
+      arrange: (rows) => bottleneckRows(rows, limits),
     }
   },
 }

@@ -1,0 +1,150 @@
+import type { RuleText, ScheduledRule } from '@quaywise/admin-store'
+import {
+  type BodyOf,
+  deleteRule,
+  KINDS_OF_ALL,
+  listRules,
+  postRule,
+  putRule,
+  type RuleRow,
+} from '@quaywise/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identityOf, noteChange, userOf } from '../access/identity.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
+import { registerRoute } from '../http/register-route.ts'
+import type { Services } from '../routes/services.ts'
+import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { nextRun } from './next-run.ts'
+import { rulePage } from './rule-page.ts'
+import { ruleRow } from './rule-row.ts'
+
+type Told = Omit<BodyOf<typeof putRule>, 'key'>
+type Listed = { list: RuleRow[]; pagination: { total: number } }
+
+const plain = (rule: ScheduledRule): Record<string, unknown> => {
+  const { name, description, kind, terminal, schedule, paused } = rule
+  return { name, description, kind, terminal, schedule, paused }
+}
+
+const noteRule = (
+  request: FastifyRequest,
+  before: ScheduledRule | undefined,
+  after: ScheduledRule | undefined,
+): void => {
+  const { id = '', name = '' } = after ?? before ?? {}
+  noteChange(request, {
+    ...{ kind: 'rule', id, name },
+    before: before ? plain(before) : null,
+    after: after ? plain(after) : null,
+  })
+}
+
+/** The jobs that run by the clock, and what can be done with them. */
+export class RuleDesk {
+  readonly #services: Pick<Services, 'admin' | 'now'>
+
+  constructor(services: Pick<Services, 'admin' | 'now'>) {
+    this.#services = services
+  }
+
+  async #textOf(request: FastifyRequest, told: Told): Promise<RuleText> {
+    const { name, desc: description, kind, terminal, schedule, paused } = told
+    if (terminal !== null) {
+      if (KINDS_OF_ALL.includes(kind)) throw fieldProblem({ field: 'terminal', code: 'choice' })
+      await chosenTerminal(this.#services.admin, identityOf(request), terminal).catch(() => {
+        throw fieldProblem({ field: 'terminal', code: 'unknown', values: { name: terminal } })
+      })
+    }
+    return { name, description, kind, terminal, schedule, paused }
+  }
+
+  async add(request: FastifyRequest, told: Told): Promise<RuleRow> {
+    const { admin, now } = this.#services
+    const text = await this.#textOf(request, told)
+    const at = now()
+    const owner = userOf(request).user.name
+    const outcome = await admin.rules.add(text, { owner, nextAt: nextRun(told.schedule, at), now: at })
+    return this.#kept(request, outcome, undefined)
+  }
+
+  async change(request: FastifyRequest, { key, ...told }: BodyOf<typeof putRule>): Promise<RuleRow> {
+    const { admin, now } = this.#services
+    const before = await admin.rules.get(key)
+    const text = await this.#textOf(request, told)
+    const at = now()
+    const outcome = await admin.rules.update(key, text, { nextAt: nextRun(told.schedule, at), now: at })
+    return this.#kept(request, outcome, before)
+  }
+
+  #kept(
+    request: FastifyRequest,
+    outcome: { kept: ScheduledRule } | 'taken' | 'gone',
+    before: ScheduledRule | undefined,
+  ): RuleRow {
+    if (outcome === 'taken') throw fieldProblem({ field: 'name', code: 'taken' })
+    if (outcome === 'gone') throw new Problem('NOT_FOUND')
+    noteRule(request, before, outcome.kept)
+    return ruleRow(outcome.kept, this.#services.now())
+  }
+
+  /** Deletes jobs, all or none. Throws `NOT_FOUND` where one is not there. */
+  async remove(request: FastifyRequest, keys: readonly string[]): Promise<Listed> {
+    const { admin, now } = this.#services
+    const wanted = [...new Set(keys)]
+    const gone = await admin.transaction(async (tx) => {
+      const removed = await admin.rules.remove(wanted, tx)
+      if (removed.length < wanted.length) throw new Problem('NOT_FOUND')
+      return removed
+    })
+    for (const rule of gone) noteRule(request, rule, undefined)
+    const list = (await admin.rules.list()).map((rule) => ruleRow(rule, now()))
+    return { list, pagination: { total: list.length } }
+  }
+
+  /** Runs a job at the next look of the clock, lets it rest, or wakes it. */
+  async move(request: FastifyRequest, key: string, method: 'run' | 'pause' | 'resume'): Promise<RuleRow> {
+    const { admin, now } = this.#services
+    const before = await admin.rules.get(key)
+    const at = now()
+    const moved =
+      method === 'run'
+        ? await admin.rules.makeDue(key, at)
+        : await admin.rules.setPaused(key, method === 'pause', at)
+    return this.#kept(request, moved ? { kept: moved } : 'gone', before)
+  }
+}
+
+/** `/api/rule` in all its methods. */
+export const ruleRoutes = (app: FastifyInstance, services: Services): void => {
+  const desk = new RuleDesk(services)
+
+  registerRoute(app, listRules, async ({ query }) => {
+    const rows = (await services.admin.rules.list()).map((rule) => ruleRow(rule, services.now()))
+    return rulePage(rows, query)
+  })
+
+  registerRoute(app, postRule, async ({ body, request }) => {
+    switch (body.method) {
+      case 'delete':
+        return desk.remove(request, body.key)
+      case 'update': {
+        const { method: _method, ...told } = body
+        return desk.change(request, told)
+      }
+      case 'run':
+      case 'pause':
+      case 'resume':
+        return desk.move(request, body.key, body.method)
+      default:
+        return desk.add(request, body)
+    }
+  })
+
+  registerRoute(app, putRule, ({ body, request }) => desk.change(request, body))
+
+  registerRoute(app, deleteRule, async ({ query, body, request }) => {
+    const keys = [...(query.key === undefined ? [] : [query.key]), ...[body?.key ?? []].flat()]
+    if (keys.length === 0) throw fieldProblem({ field: 'key', code: 'required' })
+    return desk.remove(request, keys)
+  })
+}

@@ -1,0 +1,26 @@
+import type { AnalyticsStore } from '@quaywise/analytics-store'
+import type { FastifyBaseLogger } from 'fastify'
+import { Shelves } from '../rollups/shelves.ts'
+import { RuleClock } from './rule-clock.ts'
+import { seedRules } from './seed-rules.ts'
+import { type WorkParts, worksOf } from './works.ts'
+
+/** What the rules of a process need. */
+type Parts = Pick<WorkParts, 'admin' | 'rollups' | 'forecasts'> & { readonly store: AnalyticsStore }
+
+/** Starts to run the algorithm jobs by the clock; gives back how to stop. */
+export const runRules = async (
+  { store, admin, rollups, forecasts }: Parts,
+  log: FastifyBaseLogger,
+): Promise<RuleClock> => {
+  const { shelf } = new Shelves(admin)
+  const onError = (error: unknown): void => log.error({ err: error }, 'a scheduled job failed')
+  await seedRules(admin, new Date())
+  const works = worksOf({
+    ...{ admin, rollups, forecasts, onError },
+    reader: { shelf, query: async (sql, params) => (await store.query(sql, { params })).rows },
+  })
+  const clock = new RuleClock({ admin, works, alone: store.kind === 'embedded', onError })
+  clock.run()
+  return clock
+}

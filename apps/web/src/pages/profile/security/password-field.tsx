@@ -1,0 +1,23 @@
+import { useText } from '@quaywise/i18n'
+import { Form, Input } from 'antd'
+
+/** The person's own password, and what is wrong with the whole form. */
+export function PasswordField({ fault }: { readonly fault: string | null }) {
+  const say = useText()
+  return (
+    <>
+      <Form.Item
+        name="password"
+        label={say('password.old')}
+        rules={[{ required: true, message: say('password.old.required') }]}
+      >
+        <Input.Password autoFocus autoComplete="current-password" maxLength={500} />
+      </Form.Item>
+      {fault && (
+        <p className="profile__fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { secondsLeft } from './seconds-left.ts'
+
+const HOUR = 3_600_000
+const session = (idleMinutes: number) => ({
+  ...{ id: 's', now: '2026-03-01T08:00:00.000Z', expiresAt: '2026-03-01T09:00:00.000Z', idleMinutes },
+})
+
+it('a session ends by its own time, whatever this browser’s clock says', () => {
+  expect(secondsLeft(session(0), 500 * HOUR, 0, 500 * HOUR)).toBe(3600)
+  expect(secondsLeft(session(0), 500 * HOUR, 0, 500 * HOUR + 3_590_000)).toBe(10)
+})
+
+it('a quiet session ends after its rest, counted from the last sign', () => {
+  expect(secondsLeft(session(20), 0, 0, 19 * 60_000)).toBe(60)
+  expect(secondsLeft(session(20), 0, 10 * 60_000, 19 * 60_000)).toBe(11 * 60)
+  expect(secondsLeft(session(20), 0, 59 * 60_000, 59 * 60_000)).toBe(60)
+})

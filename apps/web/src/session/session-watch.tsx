@@ -1,0 +1,77 @@
+import type { OwnSession } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { call } from '../api/call.ts'
+import { OverlayDialog } from '../shell/overlay-dialog.tsx'
+import { lastSign, noteSigns } from './activity.ts'
+import { logOut } from './log-out.ts'
+import { secondsLeft } from './seconds-left.ts'
+import './session-watch.css'
+
+const KEY = ['own-session'] as const
+const LOOK_MS = 1000
+const ASK_AGAIN_MS = 5 * 60_000
+const WARN_SECONDS = 120
+
+const own = async (method: 'GET' | 'POST', path: string) => ({
+  session: await call<OwnSession>(method, path),
+  heardAt: Date.now(),
+})
+
+/** Says in time that the session is about to end, and lets its user stay. */
+export function SessionWatch() {
+  const client = useQueryClient()
+  const { history } = useRouter()
+  const [now, setNow] = useState(Date.now)
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => own('GET', '/v1/user/session'),
+    refetchInterval: ASK_AGAIN_MS,
+    meta: { quiet: true },
+  })
+  useEffect(() => noteSigns(), [])
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const left = data ? secondsLeft(data.session, data.heardAt, lastSign(), now) : null
+  const leave = async () => history.replace(await logOut(client, location))
+  const isOver = left !== null && left <= 0
+  useEffect(() => {
+    if (isOver) void client.invalidateQueries({ queryKey: ['session'] })
+  }, [isOver, client])
+  if (left === null || left > WARN_SECONDS || isOver) return null
+  return <Warning seconds={left} onLeave={leave} />
+}
+
+interface WarningProps {
+  readonly seconds: number
+  readonly onLeave: () => void
+}
+
+function Warning({ seconds, onLeave }: WarningProps) {
+  const say = useText()
+  const client = useQueryClient()
+  const stay = useMutation({
+    mutationFn: () => own('POST', '/v1/user/session/extend'),
+    onSuccess: (answer) => client.setQueryData(KEY, answer),
+  })
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <OverlayDialog label={say('session.ending')} shape="card" onClose={() => stay.mutate()}>
+      <h2 className="session-watch__title">{say('session.ending')}</h2>
+      <p role="timer">
+        {say('session.endingText')} <b dir="ltr">{time}</b>
+      </p>
+      <div className="session-watch__buttons">
+        <Button onClick={onLeave}>{say('shell.user.logout')}</Button>
+        <Button type="primary" loading={stay.isPending} onClick={() => stay.mutate()}>
+          {say('session.stay')}
+        </Button>
+      </div>
+    </OverlayDialog>
+  )
+}

@@ -1,0 +1,158 @@
+import { TIMING_RHYTHMS } from '@quaywise/domain'
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { RULE_KINDS } from './rule-kinds.ts'
+import { isZone } from './terminal-rules.ts'
+
+const access = { page: '/BigDataAnalysis/system/AlgorithmAndSystemParameterSetting' } as const
+const PATH = '/api/rule'
+
+const key = z.string().min(1).max(60)
+const name = z.string().trim().min(1).max(80)
+const desc = z.string().trim().min(5).max(500)
+
+const interval = z.strictObject({
+  every: z.literal('interval'),
+  seconds: z.number().int().min(5).max(604_800),
+})
+const timing = z.strictObject({
+  every: z.enum(TIMING_RHYTHMS),
+  at: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('00:00'),
+  weekday: z.number().int().min(1).max(7).default(1),
+  day: z.number().int().min(1).max(31).default(1),
+  zone: z.string().max(60).refine(isZone, 'choice').default('UTC'),
+})
+
+/** When a job runs: so many seconds after its last run, or by the wall clock of a zone. */
+export const ruleSchedule = z.discriminatedUnion('every', [interval, timing])
+export type RuleSchedule = z.infer<typeof ruleSchedule>
+
+const about = {
+  kind: z.enum(RULE_KINDS).default('rollupCheck'),
+  terminal: z.string().min(1).max(60).nullable().default(null),
+  schedule: ruleSchedule.default({ every: 'interval', seconds: 3600 }),
+  /** A job that rests is not run by the clock. */
+  paused: z.boolean().default(true),
+} as const
+
+const rule = z.object({
+  key,
+  name,
+  desc: z.string(),
+  kind: z.string(),
+  terminal: z.string().nullable(),
+  schedule: ruleSchedule,
+  /** 0 default (rests, or never ran), 1 running, 2 online (runs by the clock), 3 abnormal (its last run failed). */
+  status: z.number().int().min(0).max(3),
+  disabled: z.boolean(),
+  owner: z.string(),
+  callNo: z.number().int(),
+  /** How far the run is, 0 to 100. */
+  progress: z.number(),
+  /** When it was run last. */
+  updatedAt: z.string().nullable(),
+  createdAt: z.string(),
+  /** When it runs next; null where it rests. */
+  nextAt: z.string().nullable(),
+  lastMs: z.number().nullable(),
+  /** Why the last run failed. */
+  error: z.string().nullable(),
+  /** What the last run did, by name. */
+  outcome: z.record(z.string(), z.number()),
+})
+export type RuleRow = z.infer<typeof rule>
+
+/** By what the list can be ordered. */
+export const RULE_SORTS = [
+  'name',
+  'desc',
+  'callNo',
+  'status',
+  'updatedAt',
+  'createdAt',
+  'progress',
+  'kind',
+] as const
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text === '' ? '{}' : text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'format' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const choices = z
+  .array(z.union([z.string().max(60), z.number()]))
+  .max(50)
+  .nullable()
+
+/** The list of the jobs. */
+export const listRules = defineRoute({
+  method: 'GET',
+  path: PATH,
+  summary: 'The algorithm jobs that run by the clock: narrowed and ordered first, then cut into pages.',
+  access,
+  query: z.strictObject({
+    current: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(20),
+    name: z.string().max(80).optional(),
+    desc: z.string().max(80).optional(),
+    status: z.coerce.number().int().min(0).max(3).optional(),
+    sorter: json(z.partialRecord(z.enum(RULE_SORTS), z.enum(['ascend', 'descend']).nullable())).optional(),
+    filter: json(z.strictObject({ status: choices.optional(), kind: choices.optional() })).optional(),
+  }),
+  answer: z.array(rule),
+  lists: true,
+})
+
+const change = z.strictObject({ key, name, desc, ...about })
+
+/** Adds a job, or does to one what the template's bodies say. */
+export const postRule = defineRoute({
+  method: 'POST',
+  path: PATH,
+  summary: 'Add a job; with `method` update, delete, run, pause or resume, do that to one that is there.',
+  access,
+  body: z.discriminatedUnion('method', [
+    z.strictObject({ method: z.literal('post').optional(), name, desc, ...about }),
+    change.extend({ method: z.literal('update') }),
+    z.strictObject({ method: z.literal('delete'), key: z.array(key).min(1).max(100) }),
+    z.strictObject({ method: z.enum(['run', 'pause', 'resume']), key }),
+  ]),
+  answer: z.union([
+    rule,
+    z.object({ list: z.array(rule), pagination: z.object({ total: z.number().int() }) }),
+  ]),
+})
+export type NewRule = z.input<typeof change>
+
+/** Changes a job. */
+export const putRule = defineRoute({
+  method: 'PUT',
+  path: PATH,
+  summary: 'Change a job.',
+  access,
+  body: change,
+  answer: rule,
+})
+
+/** Deletes jobs, all or none. */
+export const deleteRule = defineRoute({
+  method: 'DELETE',
+  path: PATH,
+  summary: 'Delete jobs, all or none: their keys in the body, or one in the query.',
+  access,
+  query: z.strictObject({ key: key.optional() }),
+  body: z.union([z.strictObject({ key: z.union([key, z.array(key).min(1).max(100)]) }), z.null()]).optional(),
+  answer: z.object({ list: z.array(rule), pagination: z.object({ total: z.number().int() }) }),
+})
