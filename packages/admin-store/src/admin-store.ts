@@ -9,6 +9,7 @@ import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { noticesRepository } from './notices-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
+import { logRepository } from './query-log/log-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
 import { rollupsRepository } from './rollups-repository.ts'
@@ -42,6 +43,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     notices: noticesRepository(connection),
     schedules: schedulesRepository(connection),
     runs: reportRunsRepository(connection),
+    log: logRepository(connection),
 
     /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
     transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

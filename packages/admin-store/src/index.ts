@@ -19,6 +19,16 @@ export type { NewNotice, Notice } from './notice.ts'
 export { openAdminStore } from './open-store.ts'
 export type { Page, PageRequest } from './page.ts'
 export { hashPassword, needsRehash, verifyDummy, verifyPassword } from './password.ts'
+export type { LogSeal } from './query-log/log-chain.ts'
+export {
+  LOG_ACTIONS,
+  type LogAction,
+  type LogEntry,
+  type LogRow,
+} from './query-log/log-entry.ts'
+export { LOG_SORT_KEYS, type LogFilter, type LogSearch, type LogSortKey } from './query-log/log-search.ts'
+export type { LightRow } from './query-log/log-scan.ts'
+export type { LogVerdict } from './query-log/log-verify.ts'
 export type { ReportRun, RunState } from './report-run.ts'
 export type { Role, RoleOutcome } from './roles-repository.ts'
 export type { BuiltRollupDay, RollupDay, RollupMonth, RollupSpan, RollupWrite } from './rollup.ts'

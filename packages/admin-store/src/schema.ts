@@ -257,6 +257,46 @@ interface ReportRunTable {
   result: string
 }
 
+interface QueryLogTable {
+  seq: number
+  notedAt: string
+  userId: string | null
+  username: string
+  personName: string
+  department: string
+  roles: string
+  module: string
+  page: string | null
+  endpoint: string
+  action: string
+  parameters: string
+  address: string | null
+  status: number
+  errorCode: string | null
+  ms: number
+  rowCount: number | null
+  exported: Flag
+  part: number
+  ip: string
+  agent: string
+  traceId: string
+  changes: string | null
+  searchText: string
+  previousHash: string
+  hash: string
+}
+
+interface LogChainTable {
+  id: number
+  lastSeq: number
+  lastHash: string
+  lastSeal: string
+  firstSeq: number
+  baseHash: string
+  baseSeal: string
+  cutAt: string | null
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -286,4 +326,6 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
+  queryLog: QueryLogTable
+  logChain: LogChainTable
 }

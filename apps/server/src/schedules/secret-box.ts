@@ -18,7 +18,8 @@ const keyFile = async (dataDir: string): Promise<string> => {
   return (await readFile(file, 'utf8')).trim()
 }
 
-const keyOf = async ({ SECRET_KEY, DATA_DIR }: Config): Promise<Buffer> =>
+/** The key of this server, for whatever must be locked or sealed. */
+export const keyOf = async ({ SECRET_KEY, DATA_DIR }: Config): Promise<Buffer> =>
   createHash('sha256')
     .update(SECRET_KEY ?? (await keyFile(DATA_DIR)))
     .digest()
