@@ -8,6 +8,7 @@ import { jobsRepository } from './jobs-repository.ts'
 import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
 import { noticesRepository } from './notices-repository.ts'
+import { parametersRepository } from './parameters-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
 import { logRepository } from './query-log/log-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
@@ -33,6 +34,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     codes: codesRepository(connection),
     settings: settingsRepository(connection),
     preferences: preferencesRepository(connection),
+    parameters: parametersRepository(connection),
     terminals: terminalsRepository(connection),
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),

@@ -297,6 +297,48 @@ interface LogChainTable {
   cutAt: string | null
 }
 
+interface ParameterVersionTable {
+  key: string
+  number: number
+  changeId: string
+  value: string
+  effectiveFrom: string
+  reason: string
+  madeBy: string
+  madeByName: string
+  madeAt: string
+  restores: number | null
+  state: string
+  decidedBy: string | null
+  decidedByName: string | null
+  decidedAt: string | null
+  note: string | null
+  endedAt: string | null
+}
+
+interface ScheduledRuleTable {
+  id: string
+  name: string
+  nameKey: string
+  description: string
+  kind: string
+  terminal: string | null
+  schedule: string
+  paused: Flag
+  owner: string
+  createdAt: string
+  updatedAt: string
+  nextAt: string | null
+  lastAt: string | null
+  lastMs: number | null
+  calls: number
+  progress: number
+  error: string | null
+  outcome: string
+  leaseOwner: string | null
+  leaseUntil: string | null
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -328,4 +370,6 @@ export interface Schema {
   userPreference: UserPreferenceTable
   queryLog: QueryLogTable
   logChain: LogChainTable
+  parameterVersion: ParameterVersionTable
+  scheduledRule: ScheduledRuleTable
 }

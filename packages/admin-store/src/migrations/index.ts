@@ -4,6 +4,7 @@ import { rollups } from './0003-rollups.ts'
 import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
 import { queryLog } from './0009-query-log.ts'
+import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   workspace,
   preferences,
   queryLog,
+  parameters,
 ]

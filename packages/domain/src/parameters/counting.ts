@@ -1,0 +1,48 @@
+import type { Parameter } from './parameter.ts'
+
+const counts = { usedBy: [], counts: true } as const
+const percent = { ...counts, type: 'whole', unit: '%', default: 100, min: 50, max: 150 } as const
+const waiting = {
+  ...counts,
+  group: 'delay',
+  type: 'number',
+  unit: 's',
+  default: 0,
+  min: 0,
+  max: 900,
+} as const
+const planned = { ...counts, group: 'oee', type: 'flag', default: false } as const
+
+/** What the statements of reports are bound to: changing one changes how facts are counted. */
+export const COUNTING_PARAMETERS = {
+  'cycle.valid_from_s': {
+    ...{ ...counts, group: 'cycle', type: 'number', unit: 's', default: 30, min: 0, max: 600 },
+  },
+  'cycle.valid_to_s': {
+    ...{ ...counts, group: 'cycle', type: 'number', unit: 's', default: 600, min: 60, max: 7200 },
+  },
+  'standard.qc_percent': { ...percent, group: 'standard' },
+  'standard.agv_percent': { ...percent, group: 'standard' },
+  'standard.asc_percent': { ...percent, group: 'standard' },
+  'delay.crane_from_s': waiting,
+  'delay.agv_from_s': waiting,
+  'delay.truck_from_s': waiting,
+  'oee.maintenance_planned': planned,
+  'oee.swap_planned': planned,
+  'teu.forty_five': {
+    ...{ ...counts, group: 'teu', type: 'number', unit: 'teu', default: 2.25, min: 2, max: 2.5 },
+  },
+  'yard.capacity_percent': { ...percent, group: 'yard' },
+  'appointment.tolerance_min': {
+    ...{ ...counts, group: 'appointment', type: 'whole', unit: 'min', default: 30, min: 0, max: 240 },
+  },
+  'appointment.missed_min': {
+    ...{ ...counts, group: 'appointment', type: 'whole', unit: 'min', default: 120, min: 15, max: 1440 },
+  },
+  'target.on_time_min': {
+    ...{ ...counts, group: 'target', type: 'whole', unit: 'min', default: 120, min: 15, max: 1440 },
+  },
+} as const satisfies Readonly<Record<string, Parameter>>
+
+/** Keys of what the statements of reports are bound to. */
+export type CountingKey = keyof typeof COUNTING_PARAMETERS

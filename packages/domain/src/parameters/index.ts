@@ -1,0 +1,6 @@
+export * from './counting.ts'
+export * from './parameter.ts'
+export * from './parameters.ts'
+export * from './running.ts'
+export * from './targets.ts'
+export * from './value-problem.ts'
