@@ -27,6 +27,15 @@ import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
 import { listNotices, markNotices } from './notices.ts'
 import { getPreferences, putPreference } from './preferences.ts'
+import {
+  exportLog,
+  findLog,
+  findOwnLog,
+  getLogState,
+  getLogVerification,
+  startLogVerification,
+  summariseLog,
+} from './query-log.ts'
 import type { Route } from './route.ts'
 import {
   addSchedule,
@@ -118,4 +127,11 @@ export const ROUTES: readonly Route[] = [
   pauseSchedule,
   runSchedule,
   listScheduleRuns,
+  findLog,
+  summariseLog,
+  exportLog,
+  getLogState,
+  startLogVerification,
+  getLogVerification,
+  findOwnLog,
 ]

@@ -47,7 +47,8 @@ export const entriesOf = (request: FastifyRequest, reply: FastifyReply, noted: N
     endpoint: `${request.method} ${request.routeOptions.url ?? ''}`,
     action,
     parameters: sentWithoutSecrets(askedOf(request), MOST_PARAMETERS),
-    status: reply.statusCode,
+    // 499: whoever asked went away before there was an answer.
+    status: reply.sent ? reply.statusCode : 499,
     errorCode,
     ms: reply.elapsedTime,
     rowCount: rows,

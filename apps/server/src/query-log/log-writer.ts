@@ -24,6 +24,7 @@ export type LogWriterParts = {
  */
 export class LogWriter {
   readonly #parts: LogWriterParts
+  readonly #coming = new Set<Promise<void>>()
   #waiting: LogEntry[] = []
   #lost = 0
   #timer: NodeJS.Timeout | undefined
@@ -34,11 +35,11 @@ export class LogWriter {
     this.#parts = parts
   }
 
-  /** Takes an entry in and returns at once; it is on disk within half a second, or when the writer is closed. */
-  note(entry: LogEntry): void {
-    if (this.#waiting.length >= (this.#parts.mostWaiting ?? MOST_WAITING)) this.#lost += 1
-    else this.#waiting.push(entry)
-    this.#later(PAUSE_MS)
+  /** Takes entries in once they are made; they are on disk half a second later, or when the writer is closed. */
+  note(making: Promise<readonly LogEntry[]>): void {
+    const taken = making.then((entries) => this.#take(entries)).catch(this.#parts.onError)
+    this.#coming.add(taken)
+    void taken.finally(() => this.#coming.delete(taken))
   }
 
   /** Resolves when the entries, and all that were taken in before them, are on disk; rejects when they cannot be. */
@@ -47,16 +48,26 @@ export class LogWriter {
     await this.#drain()
   }
 
-  /** Writes what waits. */
-  flush(): Promise<void> {
-    return this.#drain()
+  /** Writes what waits: whoever reads the log next sees all that was answered before. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#coming)
+    await this.#drain()
   }
 
-  /** Writes what waits, and takes no more pauses. */
+  /** Writes what waits; whatever comes later is written without a pause. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
+    await Promise.all(this.#coming)
     await this.#drain().catch(this.#parts.onError)
+  }
+
+  #take(entries: readonly LogEntry[]): Promise<void> | void {
+    const room = Math.max(0, (this.#parts.mostWaiting ?? MOST_WAITING) - this.#waiting.length)
+    this.#waiting.push(...entries.slice(0, room))
+    this.#lost += Math.max(0, entries.length - room)
+    if (this.#closed) return this.#drain()
+    this.#later(PAUSE_MS)
   }
 
   #later(ms: number): void {

@@ -81,18 +81,20 @@ export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): vo
     }
   })
 
-  const noteLater = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const noted = (request: FastifyRequest, reply: FastifyReply): void => {
     const action = notedAction(request, reply)
     if (action === null || done.has(request)) return
     done.add(request)
-    for (const entry of await entries(request, reply, action)) log.note(entry)
+    log.note(entries(request, reply, action))
   }
-  const noted = (request: FastifyRequest, reply: FastifyReply): void => {
-    noteLater(request, reply).catch((error: unknown) => request.log.error({ err: error }, 'a call was not noted'))
+  // What changes something goes on when its caller has gone, and is noted when it is done.
+  const gone = (request: FastifyRequest, reply: FastifyReply): void => {
+    const action = notedAction(request, reply)
+    if (reply.sent || (action !== null && !AT_ONCE.has(action))) noted(request, reply)
   }
   // Whoever goes away before the end of the answer is noted too: what they got of it, they have.
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => noted(request, reply))
+    reply.raw.once('close', () => gone(request, reply))
   })
   app.addHook('onResponse', async (request, reply) => noted(request, reply))
 }

@@ -53,7 +53,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   await finishUnfinished(store, admin, { now: () => new Date(), alone: store.kind === 'embedded' })
   await dropStaged(store, admin)
   await emptySpool(spoolFolder(config.DATA_DIR))
-  const stopHouse = keepHouse({ admin, store }, (error) =>
+  const stopHouse = keepHouse({ admin, store, config }, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   )
   const stopForecasts = keepForecasts(
@@ -78,6 +78,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     await store.close()
     app.server.closeAllConnections()
     await closed
+    await app.queryLog.close()
     await admin.close()
   }
   try {

@@ -69,6 +69,16 @@ function headersFor({ body, headers }: CallOptions): Record<string, string> {
     'Accept-Language': document.documentElement.lang,
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...pageHeader(),
     ...headers,
   }
+}
+
+/** Longer addresses are not told: servers bound what headers may hold. */
+const MOST_ADDRESS = 6000
+
+/** Where the reader stands, for the query log, which opens the page again as it was. */
+function pageHeader(): Record<string, string> {
+  const address = `${location.pathname}${location.search}`
+  return address.length > MOST_ADDRESS ? {} : { 'X-Page': address }
 }

@@ -4,6 +4,7 @@ const profile = lazyPage(async () => (await import('../pages/profile/profile-pag
 const password = lazyPage(
   async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
 )
+const log = lazyPage(async () => (await import('../system/log/log-page.tsx')).LogPage)
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
 /** The pages that are written by hand, by path. */
@@ -11,6 +12,7 @@ export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new M
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
+  ['/BigDataAnalysis/system/log', log],
 ])
 
 /** The page of every analytics report. */

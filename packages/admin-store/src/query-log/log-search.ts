@@ -13,6 +13,13 @@ export const LOG_SORT_KEYS = [
 ] as const
 export type LogSortKey = (typeof LOG_SORT_KEYS)[number]
 
+/** A stretch of time `[from, to)`, epoch milliseconds, in which local clocks are so many minutes ahead of UTC. */
+export interface ClockStretch {
+  from: number
+  to: number
+  minutes: number
+}
+
 /** Which rows are wanted: noted in [from, to), by whom, of what kind. `result`: by status. */
 export interface LogFilter {
   from: string
@@ -29,6 +36,8 @@ export interface LogFilter {
   ip?: string | undefined
   text?: string | undefined
   exported?: boolean | undefined
+  /** An hour of the day on clocks that are told stretch by stretch. */
+  hour?: { of: number; clock: readonly ClockStretch[] } | undefined
 }
 
 export interface LogSearch extends LogFilter, PageRequest {
@@ -40,15 +49,32 @@ const EXACT = ['userId', 'username', 'department', 'module', 'page', 'endpoint',
 /** The status from which a call counts as failed. */
 export const FAILED_FROM = 400
 
+const DAY_MINUTES = 1440
+
+const atHour = (is: ExpressionBuilder<Schema, 'queryLog'>, { of, clock }: NonNullable<LogFilter['hour']>) =>
+  is.or(
+    clock.map(({ from, to, minutes }) => {
+      const ahead = minutes + DAY_MINUTES
+      const hour = sql<number>`((cast(substr(noted_at, 12, 2) as integer) * 60
+        + cast(substr(noted_at, 15, 2) as integer) + cast(${ahead} as integer)) % 1440) / 60`
+      return is.and([
+        is('notedAt', '>=', toStored(new Date(from))),
+        is('notedAt', '<', toStored(new Date(to))),
+        sql<boolean>`${hour} = cast(${of} as integer)`,
+      ])
+    }),
+  )
+
 /** The condition of a filter. Throws RangeError for times that are no instants. */
 export function wantedRows(is: ExpressionBuilder<Schema, 'queryLog'>, filter: LogFilter) {
-  const { result, text, exported } = filter
+  const { result, text, exported, hour } = filter
   return is.and([
     is('notedAt', '>=', toStored(filter.from)),
     is('notedAt', '<', toStored(filter.to)),
     ...EXACT.flatMap((key) => (filter[key] === undefined ? [] : [is(key, '=', filter[key])])),
     ...(result === undefined ? [] : [is('status', result === 'ok' ? '<' : '>=', FAILED_FROM)]),
     ...(exported === undefined ? [] : [is('exported', '=', exported ? 1 : 0)]),
+    ...(hour === undefined ? [] : [atHour(is, hour)]),
     ...(text ? [sql<boolean>`search_text like ${containsPattern(text)} escape '\\'`] : []),
   ])
 }

@@ -23,6 +23,7 @@ import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
+import { queryLog } from './query-log.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
@@ -51,6 +52,7 @@ export const catalog: Catalog = {
   ...losses,
   ...machineMeasures,
   ...quayMeasures,
+  ...queryLog,
   ...yardMeasures,
   ...landMeasures,
   ...chainMeasures,
