@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
   // Whether a column is wide or a notice was read is nobody's business.
   [/^PUT \/(api\/notices|v1\/user\/preferences)/, null],
   [/^GET \/v1\/(analysis|metrics)$/, null],
-  [/^POST \/v1\/log\/(verify|own)/, null],
+  [/^GET \/v1\/log\/|^POST \/v1\/log\/own/, null],
   [/^\w+ \/v1\/(analysis|inquire|entity|track|forecast|simulation|vessel|log)\b/, 'query'],
   // Calls that read by POST say so in their names.
   [/^POST .*\/(find|get|list|query|search|verify|compare|dryRun)\w*$/i, null],

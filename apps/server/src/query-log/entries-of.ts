@@ -14,18 +14,24 @@ const MOST_AGENT = 300
 export type Noted = {
   readonly action: LogAction
   readonly caller: Caller
+  /** 499 where whoever asked went away before there was an answer. */
+  readonly status: number
   readonly errorCode: string | null
   readonly rows: number | null
   readonly now: Date
 }
 
-/** Calls whose bodies are kept as they were asked: what people look at. Of others only what was found right is kept. */
-const askedOf = ({ asked }: FastifyRequest): unknown => {
+/** What was asked, where it was found right. Of a sign-in only its kind: names that are no names may be passwords. */
+const askedOf = ({ asked }: FastifyRequest, action: LogAction): unknown => {
   if (!asked) return {}
+  if (action === 'sign-in') return kindOf(asked.body)
   const { params, query, body } = asked
   const parts = [params, query].filter((part) => typeof part === 'object' && part !== null)
   return { ...Object.assign({}, ...parts), ...(body === undefined ? {} : { body }) }
 }
+
+const kindOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'type' in body ? { type: body.type } : {}
 
 const partsOf = (changes: readonly Change[]): readonly (readonly Change[] | null)[] => {
   const parts: (readonly Change[])[] = []
@@ -39,16 +45,15 @@ const changesText = (changes: readonly Change[]): string =>
 
 /** The rows of the log for a call: one, or several where it changed many things. */
 export const entriesOf = (request: FastifyRequest, reply: FastifyReply, noted: Noted): LogEntry[] => {
-  const { action, caller, errorCode, rows, now } = noted
+  const { action, caller, status, errorCode, rows, now } = noted
   const entry = {
     notedAt: now.toISOString(),
     ...caller,
     ...placeOf(request),
     endpoint: `${request.method} ${request.routeOptions.url ?? ''}`,
     action,
-    parameters: sentWithoutSecrets(askedOf(request), MOST_PARAMETERS),
-    // 499: whoever asked went away before there was an answer.
-    status: reply.sent ? reply.statusCode : 499,
+    parameters: sentWithoutSecrets(askedOf(request, action), MOST_PARAMETERS),
+    status,
     errorCode,
     ms: reply.elapsedTime,
     rowCount: rows,

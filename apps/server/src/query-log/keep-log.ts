@@ -8,11 +8,10 @@ const DAY_MS = 86_400_000
 export const cutOldRows = async (admin: AdminStore, seal: LogSeal, now: Date): Promise<void> => {
   const days = await parameterOf(admin, 'log.retention_days', now)
   const before = new Date(now.getTime() - days * DAY_MS)
-  let removed: { from: number; to: number } | null = null
-  for (;;) {
-    const piece = await admin.log.cut(before, now, seal)
-    if (!piece) break
-    removed = { from: removed?.from ?? piece.from, to: piece.to }
-  }
-  if (removed) await admin.log.append([cutEntry(removed, now)], seal)
+  const first = await admin.log.cut(before, now, seal)
+  if (!first) return
+  let last = first
+  for (let piece = await admin.log.cut(before, now, seal); piece; piece = await admin.log.cut(before, now, seal))
+    last = piece
+  await admin.log.append([cutEntry({ from: first.from, to: last.to }, now)], seal)
 }

@@ -1,5 +1,6 @@
 import { type Page, pageAt, TRACK_PAGES } from '@quaywise/contract'
 import type { FastifyRequest } from 'fastify'
+import { isSecretInput } from './redact.ts'
 
 /** Where a caller stood: the page, its part of the menu, and its address with what it was asked. */
 export type Place = { readonly page: string | null; readonly module: string; readonly address: string | null }
@@ -24,6 +25,7 @@ const toldAddress = (header: unknown): URL | null => {
   if (typeof header !== 'string' || !header.startsWith('/') || header.length > MOST_ADDRESS) return null
   if (!URL.canParse(header, 'http://localhost')) return null
   const url = new URL(header, 'http://localhost')
+  for (const name of [...url.searchParams.keys()]) if (isSecretInput(name)) url.searchParams.delete(name)
   return pageAt(url.pathname) ? url : null
 }
 

@@ -1,8 +1,11 @@
+import { masked } from '../sign-in/masked.ts'
+
 /** Names of fields whose values are secrets wherever they stand. */
 const SECRET_NAME =
   /pass(word|wd|phrase)?|pwd|secret|token|captcha|authori[sz]ation|cookie|credential|signature|otp|recovery|backupcode|(api|private|access)[-_]?key|code[-_]?verifier|hash$/i
 /** Names that are harmless in what was changed, and secrets in what was sent. */
 const SECRET_INPUT = /^(code|pin|state|nonce)$/i
+const PHONE_NAME = /^(mobile|phone)$/i
 /** What looks like a key, whatever its field is called. */
 const LIKE_A_KEY = [
   /^bearer\s+\S+/i,
@@ -52,10 +55,18 @@ const bare = (value: unknown, isSecret: IsSecret, depth: number): unknown => {
   return Object.fromEntries(
     entries.map(([name, each]) => [
       name.slice(0, MOST_TEXT),
-      isSecret(name) && each !== null && typeof each !== 'boolean' ? HIDDEN : bare(each, isSecret, depth + 1),
+      shown(name, each, isSecret, depth),
     ]),
   )
 }
+
+const shown = (name: string, value: unknown, isSecret: IsSecret, depth: number): unknown => {
+  if (isSecret(name) && value !== null && typeof value !== 'boolean') return HIDDEN
+  return PHONE_NAME.test(name) && typeof value === 'string' ? masked(value) : bare(value, isSecret, depth + 1)
+}
+
+/** Whether the value of a field that was sent is a secret, by its name. */
+export const isSecretInput = (name: string): boolean => SECRET_NAME.test(name) || SECRET_INPUT.test(name)
 
 const bounded = (value: unknown, most: number): string => {
   const text = JSON.stringify(value ?? null)
@@ -70,7 +81,7 @@ const bounded = (value: unknown, most: number): string => {
  */
 export const sentWithoutSecrets = (value: unknown, most: number): string =>
   bounded(
-    bare(value, (name) => SECRET_NAME.test(name) || SECRET_INPUT.test(name), 0),
+    bare(value, isSecretInput, 0),
     most,
   )
 

@@ -30,6 +30,8 @@ const answerOf = (payload: unknown): Answer => {
   }
 }
 
+const GONE = 499
+
 /** What is noted of a request; null where nothing is. Whoever is nobody is noted only where they try to become somebody. */
 const notedAction = (request: FastifyRequest, reply: FastifyReply): LogAction | null => {
   const { url, config } = request.routeOptions
@@ -53,16 +55,23 @@ export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): vo
   const done = new WeakSet<FastifyRequest>()
 
   const callerOf = (request: FastifyRequest, action: LogAction, { token }: Answer): Promise<Caller> | Caller => {
-    if (request.identity) return callers.of(request.identity)
     if (token !== null) return callers.ofToken(token, now())
-    return action === 'sign-in' ? callers.ofAttempt(request.asked?.body) : NOBODY
+    if (action === 'sign-in') return callers.ofAttempt(request.asked?.body)
+    return request.identity ? callers.of(request.identity) : NOBODY
   }
 
-  const entries = async (request: FastifyRequest, reply: FastifyReply, action: LogAction) => {
+  const entries = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    action: LogAction,
+    status = reply.statusCode,
+  ) => {
     const answer = answers.get(request) ?? NO_ANSWER
     const rows = request.rowsGiven ?? answer.rows
     const caller = await callerOf(request, action, answer)
-    return entriesOf(request, reply, { action, caller, errorCode: answer.errorCode, rows, now: now() })
+    return entriesOf(request, reply, {
+      ...{ action, caller, status, rows, errorCode: answer.errorCode, now: now() },
+    })
   }
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -81,16 +90,17 @@ export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): vo
     }
   })
 
-  const noted = (request: FastifyRequest, reply: FastifyReply): void => {
+  const noted = (request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void => {
     const action = notedAction(request, reply)
     if (action === null || done.has(request)) return
     done.add(request)
-    log.note(entries(request, reply, action))
+    log.note(entries(request, reply, action, status))
   }
   // What changes something goes on when its caller has gone, and is noted when it is done.
   const gone = (request: FastifyRequest, reply: FastifyReply): void => {
     const action = notedAction(request, reply)
-    if (reply.sent || (action !== null && !AT_ONCE.has(action))) noted(request, reply)
+    if (reply.raw.headersSent) noted(request, reply)
+    else if (action !== null && !AT_ONCE.has(action)) noted(request, reply, GONE)
   }
   // Whoever goes away before the end of the answer is noted too: what they got of it, they have.
   app.addHook('onRequest', async (request, reply) => {

@@ -59,7 +59,7 @@ const changedThings = ({ changes }: LogRowTold): string => {
 function Result({ row: { status, errorCode } }: { readonly row: LogRowTold }) {
   if (status < 400) return <Chip tone="good">{String(status)}</Chip>
   return (
-    <Chip tone={status >= 500 ? 'bad' : 'warn'} hint={errorCode ?? undefined}>
+    <Chip tone={status >= 500 ? 'bad' : 'near'} hint={errorCode ?? undefined}>
       {errorCode ? `${status} ${errorCode}` : String(status)}
     </Chip>
   )
