@@ -3,6 +3,8 @@ import { ROUTES } from '@quaywise/contract'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { authenticate } from './access/authenticate.ts'
 import { guardRoutes } from './access/authorise.ts'
+import type { BackupDesk } from './backup/backup-desk.ts'
+import { backupRoutes } from './backup/backup-routes.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { takeJson } from './http/body-parsers.ts'
 import { answerError, handleErrors } from './http/error-handler.ts'
@@ -25,6 +27,8 @@ export type AppParts = Services & {
   readonly metrics: Metrics
   /** SHA-256 of the token by which tools on this machine sign in. */
   readonly toolTokenHash: string
+  /** Makes backups; without it, where a store is not embedded, the calls of backups are refused. */
+  readonly backup?: BackupDesk
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -76,6 +80,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   measureCalls(app, parts.metrics)
   keepQueryLog(app, parts)
   registerCalls(app, parts)
+  backupRoutes(app, parts.backup ?? null)
   docsRoutes(app, ROUTES)
   await serveWeb(app, parts.web)
   handleNotFound(app, methodsAt, pageFallback(parts.web))

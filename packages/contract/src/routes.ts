@@ -15,6 +15,7 @@ import {
   listAnnotations,
   restoreAnnotation,
 } from './annotations.ts'
+import { getBackup, startBackup } from './backup.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getVesselForecast } from './forecast.ts'
@@ -134,4 +135,6 @@ export const ROUTES: readonly Route[] = [
   startLogVerification,
   getLogVerification,
   findOwnLog,
+  startBackup,
+  getBackup,
 ]

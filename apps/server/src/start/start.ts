@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdmin } from '@quaywise/admin-store'
 import { ensureToolToken } from '../access/tool-token.ts'
 import { buildApp } from '../app.ts'
+import { BackupDesk } from '../backup/backup-desk.ts'
+import { WriteGate } from '../backup/write-gate.ts'
 import { runClockwork } from '../clockwork/run-clockwork.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
@@ -33,7 +35,16 @@ const PATIENCE_MS = 3000
 /** A running server; `stop` lets go of everything it holds. */
 export type Running = { stop(): Promise<void> }
 
-const serve = async (config: Config, stores: Stores): Promise<Running> => {
+/** Backups are made here where both stores are embedded; outside engines have their own means. */
+const backupOf = (config: Config, store: Stores['store'], gate: WriteGate): { backup?: BackupDesk } => {
+  if (store.kind !== 'embedded' || config.DATABASE_URL) return {}
+  const parts = { store, gate, dataDir: config.DATA_DIR, now: () => new Date() }
+  return { backup: new BackupDesk(parts, (error) => process.stderr.write(`A backup failed: ${String(error)}\n`)) }
+}
+
+const serve = async (config: Config, opened: Stores): Promise<Running> => {
+  const gate = new WriteGate()
+  const stores = { ...opened, store: gate.over(opened.store) }
   const { admin } = stores
   const metrics = createMetrics()
   const traffic = new Traffic()
@@ -45,6 +56,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     ...{ store, admin, config, metrics, sender: consoleSender, loading: demo.loading },
     now: () => new Date(),
     web: await findWebBuild(WEB_FOLDER),
+    ...backupOf(config, opened.store, gate),
     toolTokenHash: await ensureToolToken(resolve(config.DATA_DIR)),
     logger: loggerOptions(config.LOG_LEVEL),
   })

@@ -17,3 +17,6 @@ export const migrations: readonly Migration[] = [
   queryLog,
   parameters,
 ]
+
+/** The newest step of the schema that this program knows. */
+export const ADMIN_SCHEMA = migrations.at(-1)?.version ?? 0

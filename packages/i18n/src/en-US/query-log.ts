@@ -55,7 +55,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.tile.p95': 'P95 time',
   'log.tile.exports': 'Exports',
   'log.tile.signInsFailed': 'Failed sign-ins',
-  'log.tile.of': 'of {total}',
+  'log.tile.of': '{count} of {total}',
   'log.chart.hour': 'Requests per hour',
   'log.chart.day': 'Requests per day',
   'log.chart.endpoints': 'Slowest calls (P95)',

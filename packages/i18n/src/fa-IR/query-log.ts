@@ -55,7 +55,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.tile.p95': 'زمان P95',
   'log.tile.exports': 'خروجی‌ها',
   'log.tile.signInsFailed': 'ورودهای ناموفق',
-  'log.tile.of': 'از {total}',
+  'log.tile.of': '{count} از {total}',
   'log.chart.hour': 'درخواست‌ها در ساعت',
   'log.chart.day': 'درخواست‌ها در روز',
   'log.chart.endpoints': 'کندترین فراخوانی‌ها (P95)',

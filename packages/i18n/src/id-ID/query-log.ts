@@ -55,7 +55,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.tile.p95': 'P95 lama',
   'log.tile.exports': 'Ekspor',
   'log.tile.signInsFailed': 'Gagal masuk',
-  'log.tile.of': 'dari {total}',
+  'log.tile.of': '{count} dari {total}',
   'log.chart.hour': 'Permintaan per jam',
   'log.chart.day': 'Permintaan per hari',
   'log.chart.endpoints': 'Panggilan terlambat (P95)',

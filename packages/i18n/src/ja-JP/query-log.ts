@@ -55,7 +55,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.tile.p95': 'P95 所要時間',
   'log.tile.exports': '書き出し',
   'log.tile.signInsFailed': 'サインイン失敗',
-  'log.tile.of': '全 {total} 件',
+  'log.tile.of': '{total} 件中 {count} 件',
   'log.chart.hour': '時間別リクエスト',
   'log.chart.day': '日別リクエスト',
   'log.chart.endpoints': '遅い呼び出し (P95)',

@@ -55,7 +55,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.tile.p95': 'P95 da duração',
   'log.tile.exports': 'Exportações',
   'log.tile.signInsFailed': 'Entradas recusadas',
-  'log.tile.of': 'de {total}',
+  'log.tile.of': '{count} de {total}',
   'log.chart.hour': 'Pedidos por hora',
   'log.chart.day': 'Pedidos por dia',
   'log.chart.endpoints': 'Chamadas mais lentas (P95)',

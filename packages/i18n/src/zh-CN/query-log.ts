@@ -54,7 +54,7 @@ export const queryLog = {
   'log.tile.p95': 'P95 耗时',
   'log.tile.exports': '导出',
   'log.tile.signInsFailed': '登录失败',
-  'log.tile.of': '共 {total} 次',
+  'log.tile.of': '{count} / {total} 次',
   'log.chart.hour': '每小时请求',
   'log.chart.day': '每天请求',
   'log.chart.endpoints': '最慢的接口（P95）',

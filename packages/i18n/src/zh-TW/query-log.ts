@@ -55,7 +55,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.tile.p95': 'P95 耗時',
   'log.tile.exports': '匯出',
   'log.tile.signInsFailed': '登入失敗',
-  'log.tile.of': '共 {total} 次',
+  'log.tile.of': '{count} / {total} 次',
   'log.chart.hour': '每小時請求',
   'log.chart.day': '每天請求',
   'log.chart.endpoints': '最慢的介面（P95）',

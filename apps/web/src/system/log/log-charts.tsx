@@ -10,7 +10,7 @@ import { useLog } from './log-context.ts'
 import { useLogWords } from './log-words.ts'
 import { PeopleMap } from './people-map.tsx'
 
-const RANKED_HEIGHT = 200
+const RANKED_HEIGHT = 176
 
 interface ChartProps {
   readonly data: LogSummary | undefined

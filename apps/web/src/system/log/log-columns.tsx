@@ -31,7 +31,7 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
   const sortable = { sortable: true } as const
   const number = { sortable: true, align: 'end' } as const
   return [
-    column('notedAt', 160, (row) => words.instant(row.notedAt, 'second'), { ...sortable, pinned: true }),
+    column('notedAt', 160, (row) => words.instant(row.notedAt, 'full'), { ...sortable, pinned: true }),
     column('username', 170, (row) => <bdi>{log.person(row)}</bdi>, sortable),
     column('department', 120, (row) => <bdi>{row.department || '–'}</bdi>, sortable),
     column('roles', 130, (row) => <bdi>{row.roles || '–'}</bdi>, sortable),
@@ -59,7 +59,7 @@ const changedThings = ({ changes }: LogRowTold): string => {
 function Result({ row: { status, errorCode } }: { readonly row: LogRowTold }) {
   if (status < 400) return <Chip tone="good">{String(status)}</Chip>
   return (
-    <Chip tone={status >= 500 ? 'bad' : 'near'} hint={errorCode ?? undefined}>
+    <Chip tone="bad" hint={errorCode ?? undefined}>
       {errorCode ? `${status} ${errorCode}` : String(status)}
     </Chip>
   )

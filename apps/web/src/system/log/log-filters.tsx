@@ -23,7 +23,7 @@ export function LogFilters({ onRefresh }: { readonly onRefresh: () => void }) {
   const say = useText()
   const words = useLogWords()
   return (
-    <>
+    <div className="log__filters">
       <SearchBar fields={[...FIELDS, 'span', 'from', 'to']}>
         <SpanChoice />
         <SearchText field="text" label={say('log.filter.text')} />
@@ -50,7 +50,7 @@ export function LogFilters({ onRefresh }: { readonly onRefresh: () => void }) {
         </button>
       </SearchBar>
       <LogChosen />
-    </>
+    </div>
   )
 }
 
