@@ -7,6 +7,7 @@ import { makeEmptyFolder } from './empty-folder.ts'
 import { dropFrozen, freezeTables } from './freeze.ts'
 import { MANIFEST, type ManifestContent, manifestText } from './manifest.ts'
 import { type AdminSnapshot, snapshotOfAdmin } from './snapshot-admin.ts'
+import { forEachOf } from './several.ts'
 import type { WriteGate } from './write-gate.ts'
 
 /** How far a backup is: bytes written of those to be written. */
@@ -55,38 +56,47 @@ async function* filesIn(folder: string, root = folder): AsyncGenerator<Found> {
   }
 }
 
-const write = async (
-  { folder: from, admin, beside }: Frozen,
+type Files = ManifestContent['files']
+
+/** Copies what was frozen; in the order of their paths, whatever the order of the copying. */
+const copyFrozen = async (
+  from: string,
   folder: string,
-  { onProgress, now }: BackupParts,
-): Promise<ManifestContent['files']> => {
-  const found = await Array.fromAsync(filesIn(from))
+  found: readonly Found[],
+  onProgress: (progress: BackupProgress) => void,
+): Promise<Files> => {
   const total = found.reduce((sum, { bytes }) => sum + bytes, 0)
-  const files: ManifestContent['files'] = []
-  const links: ManifestContent['links'] = []
+  const files: Files = []
   let done = 0
-  for (const { path, link } of found) {
+  await forEachOf(found, async ({ path }) => {
     const inBackup = `analytics/${path}`
-    if (link !== null) {
-      links.push({ path: inBackup, to: link })
-      continue
-    }
     await mkdir(dirname(join(folder, inBackup)), { recursive: true, mode: 0o700 })
     const copied = await copyFile(join(from, path), join(folder, inBackup))
     files.push({ path: inBackup, ...copied })
     done += copied.bytes
     onProgress({ done, total })
-  }
-  const raw = join(folder, '.admin.sqlite')
-  await admin.writeTo(raw)
-  files.push({ path: 'admin.sqlite', ...(await copyFile(raw, join(folder, 'admin.sqlite'))) })
+  })
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Writes a file beside its place, and copies it there, so that it is synced and summed like all others. */
+const settle = async (folder: string, name: string, make: (file: string) => Promise<void>): Promise<Files[number]> => {
+  const raw = join(folder, `.${name}`)
+  await make(raw)
+  const copied = await copyFile(raw, join(folder, name))
   await rm(raw)
-  for (const [name, bytes] of beside) {
-    const unsynced = join(folder, `.${name}`)
-    await writeFile(unsynced, bytes, { mode: 0o600 })
-    files.push({ path: name, ...(await copyFile(unsynced, join(folder, name))) })
-    await rm(unsynced)
-  }
+  return { path: name, ...copied }
+}
+
+const write = async (frozen: Frozen, folder: string, { onProgress, now }: BackupParts): Promise<Files> => {
+  const { admin, beside } = frozen
+  const found = await Array.fromAsync(filesIn(frozen.folder))
+  const plain = found.filter(({ link }) => link === null)
+  const links = found.flatMap(({ path, link }) => (link === null ? [] : [{ path: `analytics/${path}`, to: link }]))
+  const files = await copyFrozen(frozen.folder, folder, plain, onProgress)
+  files.push(await settle(folder, 'admin.sqlite', (file) => admin.writeTo(file)))
+  for (const [name, bytes] of beside)
+    files.push(await settle(folder, name, (file) => writeFile(file, bytes, { mode: 0o600 })))
   const text = manifestText({
     createdAt: now().toISOString(),
     schema: { admin: admin.schema, analytics: MIGRATIONS.at(-1)?.id ?? '' },

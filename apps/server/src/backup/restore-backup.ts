@@ -6,6 +6,7 @@ import { StartProblem } from '../start/start-problem.ts'
 import { copyFile } from './copy-file.ts'
 import type { BackupProgress } from './make-backup.ts'
 import { type ManifestContent, readManifest } from './manifest.ts'
+import { forEachOf } from './several.ts'
 
 const damaged = (path: string, why: string): StartProblem =>
   new StartProblem(`The backup is damaged: ${path} ${why}. Nothing was restored.`)
@@ -38,13 +39,13 @@ const fill = async (
 ): Promise<void> => {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
-  for (const { path, sha256 } of files) {
+  await forEachOf(files, async ({ path, sha256 }) => {
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 })
     const copied = await copyFile(join(from, path), join(to, path))
     if (copied.sha256 !== sha256) throw damaged(path, 'is not as it was written')
     done += copied.bytes
     onProgress({ done, total })
-  }
+  })
   for (const { path, to: leads } of links) {
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 })
     await symlink(leads, join(to, path))
