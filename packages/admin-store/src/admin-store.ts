@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import { accountsRepository } from './accounts-repository.ts'
 import { alertStatesRepository } from './alert-states-repository.ts'
 import { attemptsRepository } from './attempts-repository.ts'
+import { avatarsRepository } from './avatars-repository.ts'
 import { codesRepository } from './codes-repository.ts'
 import { connectionOf, type Tx } from './connection.ts'
+import { departmentsRepository } from './departments-repository.ts'
 import { ingestRepository } from './ingest-repository.ts'
 import { jobsRepository } from './jobs-repository.ts'
 import { keptItemsRepository } from './kept-items-repository.ts'
@@ -19,15 +22,21 @@ import type { Schema } from './schema.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 import { settingsRepository } from './settings-repository.ts'
 import { terminalsRepository } from './terminals-repository.ts'
+import { userSessionsRepository } from './user-sessions.ts'
 import { usersRepository } from './users-repository.ts'
 import { viewDefaultsRepository } from './view-defaults-repository.ts'
 
 /** The repositories over one migrated database. */
 export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
   const connection = connectionOf(db)
+  const users = usersRepository(connection)
   return {
     kind,
-    users: usersRepository(connection),
+    users,
+    accounts: accountsRepository(connection, users),
+    departments: departmentsRepository(connection),
+    avatars: avatarsRepository(connection),
+    userSessions: userSessionsRepository(connection),
     roles: rolesRepository(connection),
     sessions: sessionsRepository(connection),
     attempts: attemptsRepository(connection),

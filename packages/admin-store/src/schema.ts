@@ -20,6 +20,8 @@ interface UserAccountTable {
   searchText: string
   createdAt: string
   lastSignInAt: string | null
+  /** Counts the edits by people; signing in is none. */
+  version: number
 }
 
 interface RoleTable {
@@ -339,6 +341,31 @@ interface ScheduledRuleTable {
   leaseUntil: string | null
 }
 
+interface DepartmentTable {
+  id: string
+  parentId: string | null
+  name: string
+  nameKey: string
+  note: string
+  sort: number
+  version: number
+}
+
+interface UserDepartmentTable {
+  userId: string
+  departmentId: string
+  main: Flag
+}
+
+interface AvatarTable {
+  name: string
+  userId: string
+  type: string
+  /** In base 64, so that both engines keep it alike. */
+  content: string
+  createdAt: string
+}
+
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema {
   userAccount: UserAccountTable
@@ -372,4 +399,7 @@ export interface Schema {
   logChain: LogChainTable
   parameterVersion: ParameterVersionTable
   scheduledRule: ScheduledRuleTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
 }

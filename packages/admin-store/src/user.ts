@@ -20,15 +20,17 @@ export interface User {
   defaultTerminal: string | null
   createdAt: string
   lastSignInAt: string | null
+  /** Counts the edits by people, from 1. */
+  version: number
 }
 
 /** What may be said of a new account; only the user name, the name and the password hash must be. */
 export type NewUser = Pick<User, 'username' | 'name'> & { passwordHash: string } & Partial<
-    Omit<User, 'id' | 'username' | 'name'>
+    Omit<User, 'id' | 'username' | 'name' | 'version'>
   >
 
 /** What of an account may change later. */
-export type UserPatch = Partial<Omit<User, 'id' | 'createdAt'> & { passwordHash: string }>
+export type UserPatch = Partial<Omit<User, 'id' | 'createdAt' | 'version'> & { passwordHash: string }>
 
 type UserRow = Selectable<Schema['userAccount']>
 
@@ -72,4 +74,5 @@ export const userDefaults: Omit<User, 'id' | 'username' | 'name' | 'createdAt'> 
   validUntil: null,
   defaultTerminal: null,
   lastSignInAt: null,
+  version: 1,
 }

@@ -35,12 +35,16 @@ async function orRefused(fields: UserPatch, write: () => Promise<User | undefine
   }
 }
 
+// What an account notes by itself: no edit by a person.
+const NOTED = new Set(['lastSignInAt', 'passwordHash', 'mustChangePassword'])
+
 async function updateUser(id: string, patch: UserPatch, tx: Tx): Promise<User | undefined> {
   // An update that changes nothing reads the row and locks it, in one statement that both engines have.
   const lock = tx.updateTable('userAccount').set((row) => ({ id: row.ref('id') }))
   const row = await lock.where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) return undefined
-  const changed = userRow({ ...userOf(row), passwordHash: row.passwordHash, ...patch, id })
+  const version = row.version + (Object.keys(patch).every((key) => NOTED.has(key)) ? 0 : 1)
+  const changed = userRow({ ...userOf(row), passwordHash: row.passwordHash, ...patch, id, version })
   const update = tx.updateTable('userAccount').set(changed).where('id', '=', id)
   return userOf(await update.returningAll().executeTakeFirstOrThrow())
 }

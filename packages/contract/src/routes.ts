@@ -1,4 +1,25 @@
 import {
+  exportUsers,
+  getAvatar,
+  importTemplate,
+  importUsers,
+  removeAvatar,
+  uploadAvatar,
+} from './account-files.ts'
+import { findUserSessions, revokeUserSession, revokeUserSessions } from './account-sessions.ts'
+import {
+  accountOptions,
+  addUser,
+  disableUser,
+  disableUsers,
+  findCurrentUser,
+  findUserByName,
+  findUsers,
+  resetPassword,
+  updateUser,
+  verifyUserPassword,
+} from './accounts.ts'
+import {
   acknowledgeAlert,
   addAlert,
   changeAlert,
@@ -16,6 +37,17 @@ import {
   restoreAnnotation,
 } from './annotations.ts'
 import { getBackup, startBackup } from './backup.ts'
+import {
+  addDepartment,
+  addMembers,
+  changeDepartment,
+  deleteDepartment,
+  findCandidates,
+  findMembers,
+  listDepartments,
+  moveDepartment,
+  removeMembers,
+} from './departments.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getVesselForecast } from './forecast.ts'
@@ -63,6 +95,34 @@ export const ROUTES: readonly Route[] = [
   getPermissions,
   changePassword,
   getVerificationCode,
+  findCurrentUser,
+  verifyUserPassword,
+  uploadAvatar,
+  removeAvatar,
+  getAvatar,
+  findUsers,
+  findUserByName,
+  accountOptions,
+  addUser,
+  updateUser,
+  disableUser,
+  disableUsers,
+  resetPassword,
+  findUserSessions,
+  revokeUserSession,
+  revokeUserSessions,
+  exportUsers,
+  importTemplate,
+  importUsers,
+  listDepartments,
+  addDepartment,
+  changeDepartment,
+  moveDepartment,
+  deleteDepartment,
+  findMembers,
+  findCandidates,
+  addMembers,
+  removeMembers,
   getPreferences,
   putPreference,
   getStatus,

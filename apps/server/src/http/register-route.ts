@@ -51,7 +51,7 @@ export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, h
       request.asked = call
       authorise(route.access, request, call)
       const data = await handler(call)
-      reply.header('cache-control', 'no-store')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (!route.gives)
         return isListed(route, data) ? success(request, data.rows, data.beside) : success(request, data)
       // A call that gives files of several kinds says itself which one this is.

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAccounts } from '../accounts/register-accounts.ts'
 import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
 import { dataRoutes } from '../data/data-routes.ts'
+import { departmentRoutes } from '../departments/department-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
@@ -24,6 +26,8 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   healthRoutes(app, services)
   loginRoutes(app, services)
   userRoutes(app, services)
+  registerAccounts(app, services)
+  departmentRoutes(app, services)
   preferenceRoutes(app, services)
   statusRoutes(app, services)
   analysisRoutes(app, services)

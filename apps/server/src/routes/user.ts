@@ -9,7 +9,8 @@ import { sendVerificationCode } from '../sign-in/verification-code.ts'
 import { defaultTerminal, visibleTerminals } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
-const currentUser = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
+/** The caller as the browser knows them. */
+export const currentUserOf = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
   const { id, name, username, avatarUrl, isAdmin, email, language, mobile, mustChangePassword } = caller.user
   const visible = await visibleTerminals(admin, caller)
   return {
@@ -24,7 +25,7 @@ const currentUser = async (admin: Services['admin'], caller: ReturnType<typeof u
 
 /** Who is signed in, what they may do, their password, and verification codes. */
 export const userRoutes = (app: FastifyInstance, { admin, sender, now }: Services): void => {
-  registerRoute(app, getCurrentUser, ({ request }) => currentUser(admin, userOf(request)))
+  registerRoute(app, getCurrentUser, ({ request }) => currentUserOf(admin, userOf(request)))
 
   registerRoute(app, getPermissions, async ({ request }) => {
     const { pageAuthorities, uiAuthorities } = identityOf(request).rights

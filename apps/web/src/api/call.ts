@@ -7,6 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface CallOptions {
   readonly body?: unknown
+  /** A file as the body, in place of JSON. */
+  readonly bytes?: Blob
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
@@ -53,6 +55,7 @@ function fieldsOf(data: unknown): readonly FieldFault[] {
 export async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
   const init: RequestInit = { method, headers: headersFor(options) }
   if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  if (options.bytes) init.body = options.bytes
   if (options.signal) init.signal = options.signal
   try {
     return await fetch(path, init)
@@ -62,12 +65,13 @@ export async function send(method: Method, path: string, options: CallOptions = 
   }
 }
 
-function headersFor({ body, headers }: CallOptions): Record<string, string> {
+function headersFor({ body, bytes, headers }: CallOptions): Record<string, string> {
   const token = readToken()
   return {
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang,
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...pageHeader(),
     ...headers,

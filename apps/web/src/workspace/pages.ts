@@ -7,12 +7,19 @@ const password = lazyPage(
 const log = lazyPage(async () => (await import('../system/log/log-page.tsx')).LogPage)
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 
+const users = lazyPage(async () => (await import('../admin/account/account-page.tsx')).AccountPage)
+const departments = lazyPage(
+  async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
+)
+
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
   ['/BigDataAnalysis/system/log', log],
+  ['/admin/account', users],
+  ['/admin/department', departments],
 ])
 
 /** The page of every analytics report. */

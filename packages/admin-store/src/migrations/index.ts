@@ -3,6 +3,7 @@ import { leases } from './0002-leases.ts'
 import { rollups } from './0003-rollups.ts'
 import { workspace } from './0004-workspace.ts'
 import { preferences } from './0005-preferences.ts'
+import { users } from './0006-users.ts'
 import { queryLog } from './0009-query-log.ts'
 import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
@@ -14,9 +15,7 @@ export const migrations: readonly Migration[] = [
   rollups,
   workspace,
   preferences,
+  users,
   queryLog,
   parameters,
 ]
-
-/** The newest step of the schema that this program knows. */
-export const ADMIN_SCHEMA = migrations.at(-1)?.version ?? 0

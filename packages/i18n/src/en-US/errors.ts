@@ -11,6 +11,15 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'The request is too large.',
   'error.UNSUPPORTED_MEDIA': 'This content type is not supported.',
   'error.CONFLICT': 'This was changed meanwhile; reload and try again.',
+  'error.LAST_ADMIN':
+    'This is the last administrator: the account can neither be disabled, nor lose its administration, nor end.',
+  'error.NOT_YOURSELF': 'You cannot do this to your own account; ask another administrator to do it.',
+  'error.DEPARTMENT_HAS_PARTS': 'There are departments below this one; move or delete them first.',
+  'error.DEPARTMENT_HAS_MEMBERS': 'This department has members; choose where they go.',
+  'error.DEPARTMENT_BELOW_ITSELF': 'A department cannot lie below itself.',
+  'error.IMAGE_REFUSED': 'Choose a JPEG, PNG, WebP or GIF picture of 5 MB and 40 megapixels at most.',
+  'error.SHEET_REFUSED':
+    'This is no Excel workbook (.xlsx) that can be read; use the template, with 500 rows and 5 MB at most.',
   'error.ENGINE_UNAVAILABLE': 'The data engine is not available for the moment; please try again.',
   'error.QUERY_TIMEOUT': 'The query took too long; choose a shorter period.',
   'error.QUERY_TOO_LARGE': 'The query reads too much; narrow the filters.',

@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'This is already in use.',
   'fault.unknown': 'There is no “{name}”.',
   'fault.backwards': 'The end must come after the start.',
+  'fault.weak': 'This password is too weak: at least {count} characters, and hard to guess.',
+  'fault.wrongPassword': 'This password is wrong.',
+  'fault.twice': 'This stands twice in the file.',
 }

@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'پیش‌تر به کار رفته است.',
   'fault.unknown': '«{name}» وجود ندارد.',
   'fault.backwards': 'پایان باید پس از آغاز باشد.',
+  'fault.weak': 'گذرواژه ضعیف است: دست‌کم {count} نویسه و دشوار برای حدس.',
+  'fault.wrongPassword': 'گذرواژه نادرست است.',
+  'fault.twice': 'در پرونده دو بار آمده است.',
 }

@@ -11,6 +11,15 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PAYLOAD_TOO_LARGE': 'Permintaan terlalu besar.',
   'error.UNSUPPORTED_MEDIA': 'Jenis konten ini tidak didukung.',
   'error.CONFLICT': 'Data telah diubah; muat ulang lalu coba lagi.',
+  'error.LAST_ADMIN':
+    'Ini administrator terakhir: akun tidak dapat dinonaktifkan, dicabut administrasinya, atau diberi tanggal akhir.',
+  'error.NOT_YOURSELF': 'Anda tidak dapat melakukan ini pada akun sendiri; mintalah administrator lain.',
+  'error.DEPARTMENT_HAS_PARTS': 'Masih ada departemen di bawahnya; pindahkan atau hapus lebih dahulu.',
+  'error.DEPARTMENT_HAS_MEMBERS': 'Departemen ini masih beranggota; pilih ke mana mereka dipindahkan.',
+  'error.DEPARTMENT_BELOW_ITSELF': 'Departemen tidak dapat berada di bawah dirinya sendiri.',
+  'error.IMAGE_REFUSED': 'Pilih gambar JPEG, PNG, WebP, atau GIF, paling besar 5 MB dan 40 megapiksel.',
+  'error.SHEET_REFUSED':
+    'Ini bukan buku kerja Excel (.xlsx) yang dapat dibaca; pakai templat, paling banyak 500 baris dan 5 MB.',
   'error.ENGINE_UNAVAILABLE': 'Mesin data sedang tidak tersedia; coba lagi nanti.',
   'error.QUERY_TIMEOUT': 'Kueri terlalu lama; pilih periode yang lebih pendek.',
   'error.QUERY_TOO_LARGE': 'Kueri membaca terlalu banyak; persempit filter.',

@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Sudah dipakai.',
   'fault.unknown': 'Tidak ada “{name}”.',
   'fault.backwards': 'Akhir harus setelah awal.',
+  'fault.weak': 'Kata sandi terlalu lemah: sedikitnya {count} karakter dan sukar ditebak.',
+  'fault.wrongPassword': 'Kata sandi salah.',
+  'fault.twice': 'Muncul dua kali dalam berkas.',
 }

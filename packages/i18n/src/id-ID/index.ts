@@ -1,12 +1,14 @@
 import type { Catalog } from '../catalog.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { adminUsers } from './admin-users.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
+import { departments } from './departments.ts'
 import { dimensions } from './dimensions.ts'
 import { entity } from './entity.ts'
 import { errors } from './errors.ts'
@@ -36,6 +38,8 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog: Catalog = {
   ...account,
   ...admin,
+  ...departments,
+  ...adminUsers,
   ...attributes,
   ...bottleneck,
   ...call,

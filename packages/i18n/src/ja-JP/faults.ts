@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'すでに使われています。',
   'fault.unknown': '「{name}」はありません。',
   'fault.backwards': '終了は開始より後にしてください。',
+  'fault.weak': 'パスワードが弱すぎます。{count} 文字以上で、推測されにくいものにしてください。',
+  'fault.wrongPassword': 'パスワードが違います。',
+  'fault.twice': 'ファイル内で重複しています。',
 }

@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Já está em uso.',
   'fault.unknown': 'Não existe “{name}”.',
   'fault.backwards': 'O fim deve vir depois do início.',
+  'fault.weak': 'A senha é fraca: no mínimo {count} caracteres e difícil de adivinhar.',
+  'fault.wrongPassword': 'A senha está errada.',
+  'fault.twice': 'Aparece duas vezes no arquivo.',
 }

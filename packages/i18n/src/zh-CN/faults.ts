@@ -16,4 +16,7 @@ export const faults = {
   'fault.taken': '已被占用。',
   'fault.unknown': '没有“{name}”。',
   'fault.backwards': '结束时间必须晚于开始时间。',
+  'fault.weak': '密码强度不够：至少 {count} 个字符，且不易被猜到。',
+  'fault.wrongPassword': '密码不正确。',
+  'fault.twice': '在文件中重复。',
 }

@@ -1,11 +1,13 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { adminUsers } from './admin-users.ts'
 import { attributes } from './attributes.ts'
 import { bottleneck } from './bottleneck.ts'
 import { call } from './call.ts'
 import { cargoMeasures } from './cargo-measures.ts'
 import { chainMeasures } from './chain-measures.ts'
 import { data } from './data.ts'
+import { departments } from './departments.ts'
 import { dimensions } from './dimensions.ts'
 import { entity } from './entity.ts'
 import { errors } from './errors.ts'
@@ -35,6 +37,8 @@ import { yardMeasures } from './yard-measures.ts'
 export const catalog = {
   ...account,
   ...admin,
+  ...departments,
+  ...adminUsers,
   ...attributes,
   ...bottleneck,
   ...call,

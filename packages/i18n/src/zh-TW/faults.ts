@@ -17,4 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': '已被使用。',
   'fault.unknown': '沒有「{name}」。',
   'fault.backwards': '結束時間必須晚於開始時間。',
+  'fault.weak': '密碼強度不足：至少 {count} 個字元，且不易被猜到。',
+  'fault.wrongPassword': '密碼不正確。',
+  'fault.twice': '在檔案中重複。',
 }

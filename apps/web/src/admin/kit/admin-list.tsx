@@ -41,7 +41,9 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
       {picked && <BatchBar picked={picked} rows={rows} actions={batch} />}
       <DataTable
         title={title}
-        columns={picked ? withPicks(columns, picked, (row) => say('admin.pick', { name: nameOf(row) })) : columns}
+        columns={
+          picked ? withPicks(columns, picked, (row) => say('admin.pick', { name: nameOf(row) })) : columns
+        }
         visibleColumns={columns.map(({ key }) => key)}
         rows={rows}
         rowKey="id"

@@ -1,0 +1,48 @@
+import type { AdminStore } from '@quaywise/admin-store'
+import { minPasswordLength } from '../sign-in/password-rule.ts'
+import type { CellFault, ReadRow } from './import-row.ts'
+
+const plain = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** What of a row clashes with the rows before it; notes what it takes. */
+const clashes = ({ account }: ReadRow, seen: Set<string>): readonly CellFault[] => {
+  const faults: CellFault[] = []
+  const take = (column: 'username' | 'mobile', text: string | null | undefined) => {
+    if (!text) return
+    const key = `${column} ${plain(text)}`
+    if (seen.has(key)) faults.push({ column, code: 'twice' })
+    seen.add(key)
+  }
+  take('username', account?.username)
+  take('mobile', account?.mobile)
+  return faults
+}
+
+const taken = async (admin: AdminStore, { account }: ReadRow): Promise<readonly CellFault[]> => {
+  if (!account) return []
+  const byName = await admin.users.findByUsername(account.username)
+  const byMobile = account.mobile ? await admin.users.findByMobile(account.mobile) : undefined
+  return [
+    ...(byName ? [{ column: 'username' as const, code: 'taken' as const }] : []),
+    ...(byMobile ? [{ column: 'mobile' as const, code: 'taken' as const }] : []),
+  ]
+}
+
+/** Rows with everything that is wrong with them: among themselves, against the accounts there are, and their passwords. */
+export const checkRows = async (admin: AdminStore, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> => {
+  const seen = new Set<string>()
+  const shortest = await minPasswordLength(admin)
+  const checkedRows: ReadRow[] = []
+  for (const row of rows) {
+    const { password } = row.account ?? {}
+    const weak = password !== undefined && [...password].length < shortest
+    const faults: readonly CellFault[] = [
+      ...row.faults,
+      ...clashes(row, seen),
+      ...(await taken(admin, row)),
+      ...(weak ? [{ column: 'password' as const, code: 'weak' as const, values: { count: shortest } }] : []),
+    ]
+    checkedRows.push({ ...row, faults })
+  }
+  return checkedRows
+}

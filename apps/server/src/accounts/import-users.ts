@@ -1,0 +1,88 @@
+import {
+  type AdminStore,
+  type Editor,
+  generatePassword,
+  hashPassword,
+  type NewAccount,
+} from '@quaywise/admin-store'
+import type { newAccount } from '@quaywise/contract'
+import type { z } from 'zod'
+import { Problem } from '../http/problem.ts'
+import { readSheet } from '../workbook/read-sheet.ts'
+import type { SheetRow } from '../workbook/sheet-rows.ts'
+import { departmentPaths, type ImportColumn } from './account-columns.ts'
+import { AT_FIELD, accountProblem } from './account-problem.ts'
+import { checkRows } from './import-check.ts'
+import { columnOf, type Known, keyOfName, type ReadRow, readRow } from './import-row.ts'
+import { columnOfTitle } from './import-titles.ts'
+import { stated } from './stated.ts'
+
+const MOST_ROWS = 500
+
+const columnsOf = (titles: SheetRow): ReadonlyMap<number, ImportColumn> =>
+  new Map(
+    [...titles.cells].flatMap(([at, title]) => {
+      const column = columnOfTitle(title)
+      return column ? [[at, column] as const] : []
+    }),
+  )
+
+/** The ids that names stand for; a name that several departments have stands for none. */
+const knownBy = async (admin: AdminStore, zone: string): Promise<Known> => {
+  const [roles, departments] = await Promise.all([admin.roles.list(), admin.departments.list()])
+  const alone = departments.filter(
+    ({ name }) => departments.filter((other) => other.name === name).length === 1,
+  )
+  const paths = departmentPaths(departments)
+  return {
+    zone,
+    roles: new Map(roles.map(({ id, name }) => [keyOfName(name), id])),
+    departments: new Map([
+      ...alone.map(({ id, name }) => [keyOfName(name), id] as const),
+      ...[...paths].map(([id, path]) => [keyOfName(path), id] as const),
+    ]),
+  }
+}
+
+/** The rows of a workbook with everything that is wrong with each. Throws `SHEET_REFUSED` for what is no such workbook. */
+export const readImport = async (
+  admin: AdminStore,
+  file: Buffer,
+  zone: string,
+): Promise<readonly ReadRow[]> => {
+  const [titles, ...rows] = readSheet(file, MOST_ROWS + 2) ?? []
+  const columns = titles ? columnsOf(titles) : new Map<number, ImportColumn>()
+  const named = new Set(columns.values())
+  if (!named.has('username') || !named.has('name') || rows.length > MOST_ROWS)
+    throw new Problem('SHEET_REFUSED')
+  const known = await knownBy(admin, zone)
+  return checkRows(
+    admin,
+    rows.map((row) => readRow(row, columns, known)),
+  )
+}
+
+type Told = z.output<typeof newAccount>
+
+const ready = async ({ username, name, password, ...rest }: Told, made: string): Promise<NewAccount> => ({
+  username,
+  name,
+  ...stated(rest),
+  passwordHash: await hashPassword(password ?? made),
+  mustChangePassword: true,
+})
+
+/** Adds accounts, all or none, and gives the passwords that were made up; what came between is told at its row. */
+export const addImported = async (admin: AdminStore, rows: readonly ReadRow[], editor: Editor) => {
+  const told = rows.flatMap(({ account }) => (account ? [account] : []))
+  const made = told.map(() => generatePassword())
+  const accounts: NewAccount[] = []
+  for (const [at, account] of told.entries()) accounts.push(await ready(account, made[at] ?? ''))
+  const outcome = await admin.accounts.add(accounts, editor)
+  const passwords = told.map(({ password }, at) => (password === undefined ? (made[at] ?? null) : null))
+  if (outcome.ok) return { added: outcome.done, passwords, late: null }
+  const field = AT_FIELD[outcome.reason]
+  if (!field) throw accountProblem(outcome)
+  const fault = { column: columnOf(field.field), code: field.code }
+  return { added: [], passwords: [], late: { row: rows[outcome.at]?.row ?? 0, fault } }
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Account, Named } from './account.ts'
+import { AccountRefused } from './account-refused.ts'
+import type { Tx } from './connection.ts'
+import type { Schema } from './schema.ts'
+import type { User } from './user.ts'
+
+type Held = Named & { readonly userId: string }
+
+const heldBy = (all: readonly Held[], userId: string): readonly Named[] =>
+  all.filter((one) => one.userId === userId).map(({ id, name }) => ({ id, name }))
+
+/** Accounts with their roles by name and their departments, the main one first. */
+export async function withBelongings(db: Kysely<Schema>, users: readonly User[]): Promise<Account[]> {
+  if (users.length === 0) return []
+  const ids = users.map(({ id }) => id)
+  const roles = await db
+    .selectFrom('userRole')
+    .innerJoin('role', 'role.id', 'userRole.roleId')
+    .select(['userRole.userId', 'role.id', 'role.name'])
+    .where('userRole.userId', 'in', ids)
+    .orderBy('role.name')
+    .execute()
+  const departments = await db
+    .selectFrom('userDepartment')
+    .innerJoin('department', 'department.id', 'userDepartment.departmentId')
+    .select(['userDepartment.userId', 'department.id', 'department.name'])
+    .where('userDepartment.userId', 'in', ids)
+    .orderBy('userDepartment.main', 'desc')
+    .orderBy('department.name')
+    .execute()
+  return users.map((user) => ({
+    ...user,
+    roles: heldBy(roles, user.id),
+    departments: heldBy(departments, user.id),
+  }))
+}
+
+async function allExist(tx: Tx, table: 'role' | 'department', ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const found = await tx.selectFrom(table).select('id').where('id', 'in', ids).execute()
+  return found.length === ids.length
+}
+
+/** Gives the user exactly these roles. Throws AccountRefused when one does not exist. */
+export async function giveRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(roleIds)]
+  if (!(await allExist(tx, 'role', ids))) throw new AccountRefused('unknown-role')
+  await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
+  const rows = ids.map((roleId) => ({ userId, roleId }))
+  if (rows.length > 0) await tx.insertInto('userRole').values(rows).execute()
+}
+
+/** Puts the user into exactly these departments, the first as the main one. Throws AccountRefused when one does not exist. */
+export async function giveDepartments(
+  tx: Tx,
+  userId: string,
+  departmentIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(departmentIds)]
+  if (!(await allExist(tx, 'department', ids))) throw new AccountRefused('unknown-department')
+  await tx.deleteFrom('userDepartment').where('userId', '=', userId).execute()
+  const rows = ids.map((departmentId, at) => ({
+    userId,
+    departmentId,
+    main: at === 0 ? (1 as const) : (0 as const),
+  }))
+  if (rows.length > 0) await tx.insertInto('userDepartment').values(rows).execute()
+}
