@@ -13,7 +13,10 @@ export const runWithStores = async (deed) => {
     await ensureInstalled(root)
     const folders = process.argv.slice(2).map(typedPath)
     const command = join(root, 'apps/server/src/backup/command.ts')
-    const child = spawn(findNode24(root), [command, deed, ...folders], { env: environmentOf(root), stdio: 'inherit' })
+    const child = spawn(findNode24(root), [command, deed, ...folders], {
+      env: environmentOf(root),
+      stdio: 'inherit',
+    })
     child.on('exit', (code, signal) => {
       process.exitCode = signal ? 1 : (code ?? 1)
     })

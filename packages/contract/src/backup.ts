@@ -16,7 +16,8 @@ export type BackupState = z.infer<typeof backupState>
 export const startBackup = defineRoute({
   method: 'POST',
   path: '/v1/backup',
-  summary: 'Begin a backup of both stores into an empty folder of the server’s machine; for its own tools only.',
+  summary:
+    'Begin a backup of both stores into an empty folder of the server’s machine; for its own tools only.',
   access: 'signed-in',
   body: z.strictObject({ folder: z.string().min(1).max(2000) }),
   answer: backupState,

@@ -1,6 +1,6 @@
 import type { BackupState } from '@quaywise/contract'
 import { StartProblem } from '../start/start-problem.ts'
-import { makeBackup, type BackupParts } from './make-backup.ts'
+import { type BackupParts, makeBackup } from './make-backup.ts'
 
 /** Makes backups of a running server, one at a time, and tells how far the last one is. */
 export class BackupDesk {

@@ -102,7 +102,9 @@ describe('a backup', () => {
     expect(within.refused).toContain('lies in the data folder')
     expect(await server.kill('SIGTERM')).toBe(0)
 
-    expect(await command('restore', place('first'), { DATA_DIR: place('restored') })).toMatchObject({ code: 0 })
+    expect(await command('restore', place('first'), { DATA_DIR: place('restored') })).toMatchObject({
+      code: 0,
+    })
     const rows = await rowsOf(place('restored'))
     const kept = rows.get('analytics.weather')?.length ?? 0
     expect(kept).toBeGreaterThanOrEqual(before)
@@ -173,8 +175,12 @@ describe('a restore', () => {
     expect(await refusal(spoiled('cut', (folder) => truncateSync(admin(folder), 4096)))).toMatch(
       /admin\.sqlite has 4096 bytes instead of \d+/,
     )
-    expect(await refusal(spoiled('lacking', (folder) => rmSync(admin(folder))))).toContain('admin.sqlite is missing')
-    expect(await refusal(spoiled('forged', (folder) => touch(join(folder, 'manifest.json'))))).toContain('manifest')
+    expect(await refusal(spoiled('lacking', (folder) => rmSync(admin(folder))))).toContain(
+      'admin.sqlite is missing',
+    )
+    expect(await refusal(spoiled('forged', (folder) => touch(join(folder, 'manifest.json'))))).toContain(
+      'manifest',
+    )
   })
 
   it('refuses what a newer program made', async () => {

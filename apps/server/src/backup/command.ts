@@ -29,7 +29,9 @@ const endLine = (): void => {
 }
 
 const refuseOutside = (config: Config): void => {
-  const outside = [config.CLICKHOUSE_URL && 'CLICKHOUSE_URL', config.DATABASE_URL && 'DATABASE_URL'].filter(Boolean)
+  const outside = [config.CLICKHOUSE_URL && 'CLICKHOUSE_URL', config.DATABASE_URL && 'DATABASE_URL'].filter(
+    Boolean,
+  )
   if (outside.length > 0)
     throw new StartProblem(
       `${outside.join(' and ')} lead to engines outside: back them up with their own means, as docs/guides/backup.md tells.`,
@@ -39,7 +41,9 @@ const refuseOutside = (config: Config): void => {
 /** The folder itself, where no server runs on it. */
 const backupFolder = async (config: Config, folder: string): Promise<{ files: number; bytes: number }> => {
   if (!existsSync(join(resolve(config.DATA_DIR), 'admin.sqlite')))
-    throw new StartProblem(`The folder ${resolve(config.DATA_DIR)} holds no data: set DATA_DIR as the server has it.`)
+    throw new StartProblem(
+      `The folder ${resolve(config.DATA_DIR)} holds no data: set DATA_DIR as the server has it.`,
+    )
   const { store, admin } = await openStores(config)
   try {
     await admin.close()
@@ -54,7 +58,10 @@ const backUp = async (config: Config, folder: string): Promise<string> => {
   refuseOutside(config)
   const server = await findRunning(config)
   const { files, bytes } = server
-    ? await backupThrough(server, folder, progressLine('Backing up')).then(({ files, done }) => ({ files, bytes: done }))
+    ? await backupThrough(server, folder, progressLine('Backing up')).then(({ files, done }) => ({
+        files,
+        bytes: done,
+      }))
     : await backupFolder(config, folder)
   return `Backed up ${files} files, ${Math.ceil(bytes / MEGABYTE)} MB, to ${folder}`
 }

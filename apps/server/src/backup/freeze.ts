@@ -29,7 +29,11 @@ const keepBeside = async (from: string, to: string): Promise<void> => {
  * links to files that never change, so that it takes a moment. Gives the folder, shaped like the engine's own.
  * Nothing may be written meanwhile.
  */
-export const freezeTables = async (store: AnalyticsStore, engineFolder: string, name: string): Promise<string> => {
+export const freezeTables = async (
+  store: AnalyticsStore,
+  engineFolder: string,
+  name: string,
+): Promise<string> => {
   if (!NAME.test(name)) throw new Error(`${name} is no plain name.`)
   for (const table of await tablesOf(store))
     await store.command(`ALTER TABLE quaywise.${table} FREEZE WITH NAME '${name}'`)

@@ -1,4 +1,4 @@
-import { readFile, readlink, rename, rm, writeFile, readdir, lstat, mkdir } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type AnalyticsStore, MIGRATIONS } from '@quaywise/analytics-store'
 import { StartProblem } from '../start/start-problem.ts'
@@ -6,8 +6,8 @@ import { copyFile } from './copy-file.ts'
 import { makeEmptyFolder } from './empty-folder.ts'
 import { dropFrozen, freezeTables } from './freeze.ts'
 import { MANIFEST, type ManifestContent, manifestText } from './manifest.ts'
-import { type AdminSnapshot, snapshotOfAdmin } from './snapshot-admin.ts'
 import { forEachOf } from './several.ts'
+import { type AdminSnapshot, snapshotOfAdmin } from './snapshot-admin.ts'
 import type { WriteGate } from './write-gate.ts'
 
 /** How far a backup is: bytes written of those to be written. */
@@ -25,7 +25,11 @@ export type BackupParts = {
 /** Files beside the stores. The anchor is taken before the database, so that it is never ahead of it. */
 const BESIDE = ['log.anchor', 'secret.key'] as const
 
-type Frozen = { readonly folder: string; readonly admin: AdminSnapshot; readonly beside: ReadonlyMap<string, Buffer> }
+type Frozen = {
+  readonly folder: string
+  readonly admin: AdminSnapshot
+  readonly beside: ReadonlyMap<string, Buffer>
+}
 
 const readBeside = async (dataDir: string): Promise<Frozen['beside']> => {
   const read = await Promise.all(
@@ -80,7 +84,11 @@ const copyFrozen = async (
 }
 
 /** Writes a file beside its place, and copies it there, so that it is synced and summed like all others. */
-const settle = async (folder: string, name: string, make: (file: string) => Promise<void>): Promise<Files[number]> => {
+const settle = async (
+  folder: string,
+  name: string,
+  make: (file: string) => Promise<void>,
+): Promise<Files[number]> => {
   const raw = join(folder, `.${name}`)
   await make(raw)
   const copied = await copyFile(raw, join(folder, name))
@@ -90,9 +98,12 @@ const settle = async (folder: string, name: string, make: (file: string) => Prom
 
 const write = async (frozen: Frozen, folder: string, { onProgress, now }: BackupParts): Promise<Files> => {
   const { admin, beside } = frozen
-  const found = await Array.fromAsync(filesIn(frozen.folder))
+  const found: Found[] = []
+  for await (const file of filesIn(frozen.folder)) found.push(file)
   const plain = found.filter(({ link }) => link === null)
-  const links = found.flatMap(({ path, link }) => (link === null ? [] : [{ path: `analytics/${path}`, to: link }]))
+  const links = found.flatMap(({ path, link }) =>
+    link === null ? [] : [{ path: `analytics/${path}`, to: link }],
+  )
   const files = await copyFrozen(frozen.folder, folder, plain, onProgress)
   files.push(await settle(folder, 'admin.sqlite', (file) => admin.writeTo(file)))
   for (const [name, bytes] of beside)
@@ -114,7 +125,10 @@ const write = async (frozen: Frozen, folder: string, { onProgress, now }: Backup
  * is in it. Writes of facts wait for a moment; reads and all else go on. Throws a `StartProblem` where the user can
  * mend it; what was written of a backup that failed stays without a manifest.
  */
-export const makeBackup = async (target: string, parts: BackupParts): Promise<{ files: number; bytes: number }> => {
+export const makeBackup = async (
+  target: string,
+  parts: BackupParts,
+): Promise<{ files: number; bytes: number }> => {
   const folder = resolve(target)
   const dataDir = resolve(parts.dataDir)
   if (folder === dataDir || folder.startsWith(`${dataDir}${sep}`))

@@ -31,7 +31,8 @@ const content = z.strictObject({
 const manifest = content.extend({ sum: z.string() })
 export type ManifestContent = z.infer<typeof content>
 
-const sumOf = (told: ManifestContent): string => createHash('sha256').update(JSON.stringify(told)).digest('hex')
+const sumOf = (told: ManifestContent): string =>
+  createHash('sha256').update(JSON.stringify(told)).digest('hex')
 
 /** The text of a manifest, with the sum over itself. */
 export const manifestText = (told: Omit<ManifestContent, 'product' | 'format'>): string => {
@@ -43,14 +44,14 @@ export const manifestText = (told: Omit<ManifestContent, 'product' | 'format'>):
 export const readManifest = async (folder: string): Promise<ManifestContent> => {
   const file = join(folder, MANIFEST)
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null)
-    throw new StartProblem(`${folder} is no finished backup: it has no ${MANIFEST}.`)
+  if (text === null) throw new StartProblem(`${folder} is no finished backup: it has no ${MANIFEST}.`)
   const read = manifest.safeParse(parsed(text))
   if (!read.success) throw new StartProblem(`The backup is damaged: ${MANIFEST} is not as it was written.`)
   const { sum, ...told } = read.data
   if (told.format > FORMAT)
     throw new StartProblem('The backup was made by a newer Quaywise: restore it with that one.')
-  if (sum !== sumOf(told)) throw new StartProblem(`The backup is damaged: ${MANIFEST} is not as it was written.`)
+  if (sum !== sumOf(told))
+    throw new StartProblem(`The backup is damaged: ${MANIFEST} is not as it was written.`)
   return told
 }
 

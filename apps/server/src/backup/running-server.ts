@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { backupState, type BackupState } from '@quaywise/contract'
+import { type BackupState, backupState } from '@quaywise/contract'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import { StartProblem } from '../start/start-problem.ts'

@@ -24,8 +24,10 @@ export const callersOf = (admin: AdminStore) => {
     const found = kept.get(user.id)
     const at = Date.now()
     if (found && at - found.at < KEPT_MS) return found.caller
-    const roles = (await admin.roles.rolesOf(user.id)).map(({ name }) => name)
-    const department = ''
+    const account = await admin.accounts.find(user.id)
+    const roles = (account?.roles ?? []).map(({ name }) => name)
+    // The first is the main one.
+    const department = account?.departments[0]?.name ?? ''
     const { id: userId, username, name: personName } = user
     const caller = { userId, username, personName, department, roles: roles.join(', ') }
     if (kept.size >= MOST_KEPT) kept.clear()
@@ -52,7 +54,10 @@ export const callersOf = (admin: AdminStore) => {
     /** Whom a sign-in that failed was meant to be; a name that nobody has may be a password, and is not kept. */
     async ofAttempt(body: unknown): Promise<Caller> {
       const given = typeof body === 'object' && body !== null ? body : {}
-      const [username, mobile] = ['username' in given ? given.username : '', 'mobile' in given ? given.mobile : '']
+      const [username, mobile] = [
+        'username' in given ? given.username : '',
+        'mobile' in given ? given.mobile : '',
+      ]
       const user =
         typeof username === 'string' && username
           ? (await admin.users.credentialsOf(username))?.user

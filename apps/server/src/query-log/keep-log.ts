@@ -11,7 +11,11 @@ export const cutOldRows = async (admin: AdminStore, seal: LogSeal, now: Date): P
   const first = await admin.log.cut(before, now, seal)
   if (!first) return
   let last = first
-  for (let piece = await admin.log.cut(before, now, seal); piece; piece = await admin.log.cut(before, now, seal))
+  for (
+    let piece = await admin.log.cut(before, now, seal);
+    piece;
+    piece = await admin.log.cut(before, now, seal)
+  )
     last = piece
   await admin.log.append([cutEntry({ from: first.from, to: last.to }, now)], seal)
 }

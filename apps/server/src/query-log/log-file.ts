@@ -6,7 +6,12 @@ import type { FileTexts } from '../export/texts.ts'
 import { wallClockOf } from '../export/wall-clock.ts'
 import { workbook } from '../export/xlsx/workbook.ts'
 
-type Part = readonly [key: string, format: SheetColumn['format'], width: number, cell: (row: LogRow) => SheetCell]
+type Part = readonly [
+  key: string,
+  format: SheetColumn['format'],
+  width: number,
+  cell: (row: LogRow) => SheetCell,
+]
 
 const PARTS: readonly Part[] = [
   ['seq', 'plain', 9, (row) => row.seq],
@@ -43,7 +48,10 @@ type LogFile = {
   readonly counted: (rows: number) => void
 }
 
-async function* lines({ chunks, counted }: LogFile): Sheet['chunks'] extends AsyncIterable<infer T> ? AsyncGenerator<T> : never {
+async function* lines({
+  chunks,
+  counted,
+}: LogFile): Sheet['chunks'] extends AsyncIterable<infer T> ? AsyncGenerator<T> : never {
   let rows = 0
   for await (const chunk of chunks) {
     rows += chunk.length

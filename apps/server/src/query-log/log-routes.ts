@@ -104,7 +104,8 @@ export const logRoutes = (
     const zone = await zoneOf(request, body.terminal)
     await log.flush()
     const count = new LogCount(body.from, body.to, zone)
-    for await (const rows of breathing(admin.log.scan(filterOf(body, zone)))) for (const row of rows) count.add(row)
+    for await (const rows of breathing(admin.log.scan(filterOf(body, zone))))
+      for (const row of rows) count.add(row)
     return count.told()
   })
 
@@ -119,7 +120,14 @@ export const logRoutes = (
     const counted = (rows: number) => {
       request.rowsGiven = rows
     }
-    return logFile({ format, chunks: breathing(admin.log.read(filterOf(body, zone))), texts, zone, about, counted })
+    return logFile({
+      format,
+      chunks: breathing(admin.log.read(filterOf(body, zone))),
+      texts,
+      zone,
+      about,
+      counted,
+    })
   })
 
   registerRoute(app, getLogState, async () => ({

@@ -16,7 +16,9 @@ const MODULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const field = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Object.entries(from).find(([key]) => key === name)?.[1] : undefined
+  typeof from === 'object' && from !== null
+    ? Object.entries(from).find(([key]) => key === name)?.[1]
+    : undefined
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

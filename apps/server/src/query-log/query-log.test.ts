@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LogRow } from '@quaywise/admin-store'
 import { ROUTES } from '@quaywise/contract'
 import { authorityOfPath } from '@quaywise/domain'
 import { addUser, buildTestApp, login, TEST_PASSWORD, TEST_TOOL_TOKEN, type TestApp } from '@quaywise/testing'
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const QC = '/BigDataAnalysis/qc/qcEfficiencyTable'
-const LOG = '/BigDataAnalysis/system/log'
 const PERIOD = { startTime: '2026-01-09 00:00', endTime: '2026-01-09 23:59', visitedPage: QC }
 
 let test: TestApp
@@ -37,6 +37,12 @@ const find = async (filter: object = {}) => {
   return list.parse(response.json())
 }
 
+const allIn = async (filter: { from: string; to: string }): Promise<LogRow[]> => {
+  const all: LogRow[] = []
+  for await (const rows of test.admin.log.read(filter)) all.push(...rows)
+  return all
+}
+
 /** The newest row of the log, read past the calls, which would note themselves. */
 const newest = async () => {
   await test.app.queryLog.flush()
@@ -46,7 +52,13 @@ const newest = async () => {
 
 beforeAll(async () => {
   test = await buildTestApp()
-  const terminal = { id: 'demo', name: 'Demo', locode: null, zone: 'Asia/Shanghai', kind: 'imported' }
+  const terminal = {
+    id: 'demo',
+    name: 'Demo',
+    locode: null,
+    zone: 'Asia/Shanghai',
+    kind: 'imported',
+  } as const
   await test.admin.terminals.upsert({ ...terminal, clock: 'live', frozenAt: null, sort: 0 })
   await addUser(test, { username: 'root', name: 'Root', isAdmin: true })
   await addUser(test, {
@@ -101,7 +113,10 @@ describe('what is noted', () => {
     const body = { inquireParamCO: { ...PERIOD, visitedPage: vessel } }
     await post('/v1/inquire/condition', body, { ...ada, 'x-page': QC })
     expect(await newest()).toMatchObject({ page: vessel, address: null, status: 403, errorCode: 'FORBIDDEN' })
-    await test.app.inject({ url: '/api/currentUser', headers: { authorization: `Bearer ${TEST_TOOL_TOKEN}` } })
+    await test.app.inject({
+      url: '/api/currentUser',
+      headers: { authorization: `Bearer ${TEST_TOOL_TOKEN}` },
+    })
     expect(await newest()).toMatchObject({ username: 'tool', status: 403 })
   })
 
@@ -117,7 +132,11 @@ describe('what is noted', () => {
     const headers = { authorization: `Bearer ${TEST_TOOL_TOKEN}`, 'content-type': 'text/csv' }
     await test.app.inject({ method: 'POST', url: '/v1/ingest/port-calls', payload: 'a,b\n', headers })
     const { lastSeq } = await test.admin.log.ends()
-    expect(await test.admin.log.get(lastSeq)).toMatchObject({ action: 'ingest', username: 'tool', module: 'system' })
+    expect(await test.admin.log.get(lastSeq)).toMatchObject({
+      action: 'ingest',
+      username: 'tool',
+      module: 'system',
+    })
   })
 
   it('is not what only shows the page', async () => {
@@ -131,20 +150,77 @@ describe('what is noted', () => {
 })
 
 describe('a change', () => {
-  it('has its row before it is answered, and one that cannot be noted is not acknowledged', async () => {
-    const view = { page: QC, name: 'Mine', description: '', audience: 'own', roleId: null, query: {}, period: null }
+  const view = {
+    page: QC,
+    name: 'Mine',
+    description: '',
+    audience: 'own',
+    roleId: null,
+    query: {},
+    period: null,
+  }
+  const lastNoted = async () => test.admin.log.get((await test.admin.log.ends()).lastSeq)
+
+  it('has its row, with what was before and after, before it is answered', async () => {
     const made = await post('/v1/views', view, ada)
     expect(made.statusCode, made.body).toBe(200)
-    const { lastSeq } = await test.admin.log.ends()
-    expect(await test.admin.log.get(lastSeq)).toMatchObject({ action: 'change', username: 'ada' })
+    const { id } = made.json().data
+    const noted = await lastNoted()
+    expect(noted).toMatchObject({ action: 'change', username: 'ada', endpoint: 'POST /v1/views' })
+    expect(JSON.parse(noted?.changes ?? '')).toMatchObject([
+      { kind: 'view', id, name: 'Mine', before: null, after: { name: 'Mine', audience: 'own' } },
+    ])
+    const { page: _, ...rest } = view
+    const renamed = await test.app.inject({
+      ...{ method: 'PUT', url: `/v1/views/${id}`, headers: ada, payload: { ...rest, name: 'Ours' } },
+    })
+    expect(renamed.statusCode, renamed.body).toBe(200)
+    expect(JSON.parse((await lastNoted())?.changes ?? '')).toMatchObject([
+      { before: { name: 'Mine' }, after: { name: 'Ours' } },
+    ])
+    await test.app.inject({ method: 'DELETE', url: `/v1/views/${id}`, headers: ada })
+    expect(JSON.parse((await lastNoted())?.changes ?? '')).toMatchObject([
+      { before: { name: 'Ours' }, after: null },
+    ])
+  })
+
+  it('is noted as refused where it was', async () => {
+    await post('/v1/views', { ...view, name: '' }, ada)
+    expect(await lastNoted()).toMatchObject({
+      action: 'change',
+      status: 422,
+      parameters: '{}',
+      changes: null,
+    })
   })
 })
 
 describe('secrets', () => {
-  const names = ['password', 'oldPassword', 'newPassword', 'confirm_password', 'captcha', 'code', 'token', 'secret']
-  const more = ['clientSecret', 'webhookSecret', 'totpSecret', 'otp', 'authorization', 'apiKey', 'recoveryCodes']
+  const names = [
+    'password',
+    'oldPassword',
+    'newPassword',
+    'confirm_password',
+    'captcha',
+    'code',
+    'token',
+    'secret',
+  ]
+  const more = [
+    'clientSecret',
+    'webhookSecret',
+    'totpSecret',
+    'otp',
+    'authorization',
+    'apiKey',
+    'recoveryCodes',
+  ]
   const planted = Object.fromEntries([...names, ...more].map((name) => [name, `PLANTED${name}`]))
-  const body = { ...planted, nested: { ...planted, list: [planted] }, url: 'https://a:PLANTED@b.c/PLANTED?k=PLANTED#PLANTED' }
+  const body = {
+    ...planted,
+    nested: { ...planted, list: [planted] },
+    url: 'https://a:PLANTED@b.c/PLANTED?k=PLANTED#PLANTED',
+  }
 
   it('never reach it, whatever the route', async () => {
     const query = String(new URLSearchParams(planted))
@@ -162,7 +238,7 @@ describe('secrets', () => {
     const good = { inquireParamCO: { ...PERIOD, line: ['Bearer PLANTED'] } }
     await post('/v1/analysis/qc/qcEfficiencyTable/table', good, ada)
     await test.app.queryLog.flush()
-    const rows = (await Array.fromAsync(test.admin.log.read({ ...span() }))).flat()
+    const rows = await allIn(span())
     expect(rows.length).toBeGreaterThan(20)
     const text = JSON.stringify(rows)
     const found = rows.find((each) => JSON.stringify(each).includes('PLANTED'))
@@ -192,10 +268,15 @@ describe('the calls of the log', () => {
   it('tell the tiles that the rows add up to, and their charts', async () => {
     const { from, to } = span()
     await test.app.queryLog.flush()
-    const before = (await Array.fromAsync(test.admin.log.read({ from, to }))).flat()
+    const before = await allIn({ from, to })
     const rows = before.filter(({ part }) => part === 1)
-    const { tiles, hours, people, endpoints, failures } = (await post('/v1/log/summary', { from, to }, admin)).json().data
-    const counted = hours.reduce((sum: number, hour: { ok: number; failed: number }) => sum + hour.ok + hour.failed, 0)
+    const { tiles, hours, people, endpoints, failures } = (
+      await post('/v1/log/summary', { from, to }, admin)
+    ).json().data
+    const counted = hours.reduce(
+      (sum: number, hour: { ok: number; failed: number }) => sum + hour.ok + hour.failed,
+      0,
+    )
     expect([tiles.requests, counted]).toEqual([rows.length, rows.length])
     expect(tiles.signInsFailed).toBe(rows.filter((r) => r.action === 'sign-in' && r.status >= 400).length)
     expect(tiles.exports).toBe(1)

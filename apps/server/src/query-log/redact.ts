@@ -53,10 +53,7 @@ const bare = (value: unknown, isSecret: IsSecret, depth: number): unknown => {
     .filter(([, each]) => each !== undefined)
     .slice(0, MOST_ITEMS * 2)
   return Object.fromEntries(
-    entries.map(([name, each]) => [
-      name.slice(0, MOST_TEXT),
-      shown(name, each, isSecret, depth),
-    ]),
+    entries.map(([name, each]) => [name.slice(0, MOST_TEXT), shown(name, each, isSecret, depth)]),
   )
 }
 
@@ -80,10 +77,7 @@ const bounded = (value: unknown, most: number): string => {
  * that look like keys, and what is secret in addresses are hidden; long texts and lists are cut.
  */
 export const sentWithoutSecrets = (value: unknown, most: number): string =>
-  bounded(
-    bare(value, isSecretInput, 0),
-    most,
-  )
+  bounded(bare(value, isSecretInput, 0), most)
 
 /** What was changed, in the same way. */
 export const changedWithoutSecrets = (value: unknown, most: number): string =>

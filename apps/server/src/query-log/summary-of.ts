@@ -19,7 +19,8 @@ const most = (counts: ReadonlyMap<string, number>): { key: string; count: number
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .slice(0, MOST_SHOWN)
 
-const bump = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
+const bump = (counts: Map<string, number>, key: string): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** Counts the rows of a period, piece by piece: the tiles and charts of the log. */
 export class LogCount {

@@ -11,7 +11,7 @@ export type Grain = 'hour' | 'day'
 
 const startOfHour = (at: number, zone: string): number => {
   const offset = zoneOffsetMs(at, zone)
-  return at - (((at + offset) % HOUR) + HOUR) % HOUR
+  return at - ((((at + offset) % HOUR) + HOUR) % HOUR)
 }
 
 const startOfDay = (at: number, zone: string, days = 0): number => {

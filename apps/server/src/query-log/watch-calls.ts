@@ -7,7 +7,11 @@ import { entriesOf } from './entries-of.ts'
 import type { LogWriter } from './log-writer.ts'
 
 /** What an answer says of itself, read before it becomes text. */
-type Answer = { readonly errorCode: string | null; readonly rows: number | null; readonly token: string | null }
+type Answer = {
+  readonly errorCode: string | null
+  readonly rows: number | null
+  readonly token: string | null
+}
 
 const NO_ANSWER: Answer = { errorCode: null, rows: null, token: null }
 /** Whoever acknowledges one of these has written its row before. */
@@ -37,7 +41,8 @@ const notedAction = (request: FastifyRequest, reply: FastifyReply): LogAction | 
   const { url, config } = request.routeOptions
   if (url === undefined || !config?.access) return null
   const action = actionOf({ method: request.method, route: url, lists: config.lists === true })
-  if ((request.changes?.length ?? 0) > 0) return action === 'sign-in' || action === 'ingest' ? action : 'change'
+  if ((request.changes?.length ?? 0) > 0)
+    return action === 'sign-in' || action === 'ingest' ? action : 'change'
   if (reply.statusCode === 403 && request.identity) return action ?? 'query'
   const isForAll = action === 'sign-in' || action === 'code' || config.access === 'public'
   return request.identity || isForAll ? action : null
@@ -54,7 +59,11 @@ export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): vo
   const answers = new WeakMap<FastifyRequest, Answer>()
   const done = new WeakSet<FastifyRequest>()
 
-  const callerOf = (request: FastifyRequest, action: LogAction, { token }: Answer): Promise<Caller> | Caller => {
+  const callerOf = (
+    request: FastifyRequest,
+    action: LogAction,
+    { token }: Answer,
+  ): Promise<Caller> | Caller => {
     if (token !== null) return callers.ofToken(token, now())
     if (action === 'sign-in') return callers.ofAttempt(request.asked?.body)
     return request.identity ? callers.of(request.identity) : NOBODY

@@ -39,7 +39,9 @@ export type Running = { stop(): Promise<void> }
 const backupOf = (config: Config, store: Stores['store'], gate: WriteGate): { backup?: BackupDesk } => {
   if (store.kind !== 'embedded' || config.DATABASE_URL) return {}
   const parts = { store, gate, dataDir: config.DATA_DIR, now: () => new Date() }
-  return { backup: new BackupDesk(parts, (error) => process.stderr.write(`A backup failed: ${String(error)}\n`)) }
+  return {
+    backup: new BackupDesk(parts, (error) => process.stderr.write(`A backup failed: ${String(error)}\n`)),
+  }
 }
 
 const serve = async (config: Config, opened: Stores): Promise<Running> => {

@@ -28,7 +28,10 @@ export async function appendToLog(tx: Tx, entries: readonly LogEntry[], seal: Lo
     return chained
   })
   for (let from = 0; from < rows.length; from += AT_ONCE)
-    await tx.insertInto('queryLog').values(rows.slice(from, from + AT_ONCE)).execute()
+    await tx
+      .insertInto('queryLog')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute()
   const head = { lastHash: hash, lastSeal: seal.of(headText(seq, hash)) }
   await tx.updateTable('logChain').set(head).where('id', '=', 1).execute()
   return { seq, hash }

@@ -21,7 +21,9 @@ export const baseText = (seq: number, hash: string, cutAt: string | null): strin
 
 /** Whether the newest end carries the seal of this key; a chain that never had a row has none. */
 export const isHeadSealed = ({ lastSeq, lastHash, lastSeal }: LogChain, seal: LogSeal): boolean =>
-  lastSeq === 0 ? lastSeal === '' && lastHash === START_HASH : lastSeal === seal.of(headText(lastSeq, lastHash))
+  lastSeq === 0
+    ? lastSeal === '' && lastHash === START_HASH
+    : lastSeal === seal.of(headText(lastSeq, lastHash))
 
 /** Whether the oldest end carries the seal of this key; a chain that was never cut has none. */
 export const isBaseSealed = ({ firstSeq, baseHash, baseSeal, cutAt }: LogChain, seal: LogSeal): boolean =>

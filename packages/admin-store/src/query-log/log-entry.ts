@@ -64,7 +64,12 @@ const clean = <T>(value: T): T | string =>
 const searched = (entry: LogEntry): string =>
   [
     ...[entry.username, entry.personName, entry.department, entry.page, entry.endpoint, entry.errorCode],
-    ...[entry.ip, entry.traceId, entry.parameters.slice(0, MOST_SEARCHED), entry.changes?.slice(0, MOST_SEARCHED)],
+    ...[
+      entry.ip,
+      entry.traceId,
+      entry.parameters.slice(0, MOST_SEARCHED),
+      entry.changes?.slice(0, MOST_SEARCHED),
+    ],
   ].join('\n')
 
 /** The row of an entry, with its texts as both engines keep them. Throws RangeError for a time that is no instant. */

@@ -4,7 +4,17 @@ import type { Schema } from '../schema.ts'
 
 /** What a hash covers, in its order: released rows are hashed by it, so it is only ever added to by a new version. */
 const COVERED = [
-  ...(['seq', 'notedAt', 'userId', 'username', 'personName', 'department', 'roles', 'module', 'page'] as const),
+  ...([
+    'seq',
+    'notedAt',
+    'userId',
+    'username',
+    'personName',
+    'department',
+    'roles',
+    'module',
+    'page',
+  ] as const),
   ...(['endpoint', 'action', 'parameters', 'address', 'status', 'errorCode', 'ms', 'rowCount'] as const),
   ...(['exported', 'part', 'ip', 'agent', 'traceId', 'changes', 'searchText'] as const),
 ]

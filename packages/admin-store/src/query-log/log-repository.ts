@@ -1,11 +1,11 @@
 import type { Connection, Tx } from '../connection.ts'
+import type { LogHead } from './log-append.ts'
 import { appendToLog } from './log-append.ts'
 import type { LogSeal } from './log-chain.ts'
 import { cutLog } from './log-cut.ts'
 import { type LogEntry, type LogRow, logRowOf } from './log-entry.ts'
 import { readLog, scanLog } from './log-scan.ts'
 import { type LogFilter, type LogSearch, searchLog } from './log-search.ts'
-import type { LogHead } from './log-append.ts'
 import { verifyLog } from './log-verify.ts'
 
 /** The query log: a chain of rows that is only added to, and cut at its old end. */

@@ -11,7 +11,17 @@ const AT_ONCE = 4000
 const DISORDER = 5000
 
 const LIGHT = [
-  ...(['seq', 'notedAt', 'userId', 'username', 'personName', 'page', 'endpoint', 'action', 'status'] as const),
+  ...([
+    'seq',
+    'notedAt',
+    'userId',
+    'username',
+    'personName',
+    'page',
+    'endpoint',
+    'action',
+    'status',
+  ] as const),
   ...(['errorCode', 'ms', 'exported', 'part'] as const),
 ] as const
 

@@ -45,7 +45,17 @@ export interface LogSearch extends LogFilter, PageRequest {
   order: 'asc' | 'desc'
 }
 
-const EXACT = ['userId', 'username', 'department', 'module', 'page', 'endpoint', 'action', 'errorCode', 'ip'] as const
+const EXACT = [
+  'userId',
+  'username',
+  'department',
+  'module',
+  'page',
+  'endpoint',
+  'action',
+  'errorCode',
+  'ip',
+] as const
 /** The status from which a call counts as failed. */
 export const FAILED_FROM = 400
 

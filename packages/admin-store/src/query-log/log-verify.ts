@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts'
-import { isBaseSealed, isHeadSealed, type LogChain, type LogSeal } from './log-chain.ts'
 import type { LogHead } from './log-append.ts'
+import { isBaseSealed, isHeadSealed, type LogChain, type LogSeal } from './log-chain.ts'
 import { hashOfRow } from './log-hash.ts'
 
 /** Rows that are held at a time. */

@@ -10,11 +10,20 @@ import type { LogVerdict } from './log-verify.ts'
 
 const start = Date.UTC(2026, 0, 16, 8)
 const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString()
-const sealWith = (key: string): LogSeal => ({ of: (text) => createHmac('sha256', key).update(text).digest('hex') })
+const sealWith = (key: string): LogSeal => ({
+  of: (text) => createHmac('sha256', key).update(text).digest('hex'),
+})
 const seal = sealWith('the key of this server')
 
 const entry = (minutes: number, more: Partial<LogEntry> = {}): LogEntry => ({
-  ...{ notedAt: at(minutes), userId: 'u1', username: 'ada', personName: 'Ada', department: 'Yard', roles: 'Planner' },
+  ...{
+    notedAt: at(minutes),
+    userId: 'u1',
+    username: 'ada',
+    personName: 'Ada',
+    department: 'Yard',
+    roles: 'Planner',
+  },
   ...{ module: 'qc', page: '/BigDataAnalysis/qc/qcEfficiencyTable', endpoint: 'POST /v1/x', action: 'query' },
   ...{ parameters: '{"line":"MSK"}', address: null, status: 200, errorCode: null, ms: 12.4, rowCount: 3 },
   ...{ exported: false, part: 1, ip: '127.0.0.1', agent: 'test', traceId: `t${minutes}`, changes: null },
@@ -48,7 +57,14 @@ const tamper = async (location: AdminStoreLocation, statement: string): Promise<
   await db.destroy()
 }
 
-const everything = { from: at(-60), to: at(100_000), current: 1, pageSize: 100, sort: 'seq', order: 'asc' } as const
+const everything = {
+  from: at(-60),
+  to: at(100_000),
+  current: 1,
+  pageSize: 100,
+  sort: 'seq',
+  order: 'asc',
+} as const
 
 describe.each(engines)('the query log on $kind', ({ kind }) => {
   const engine = useEngine(kind)
@@ -78,7 +94,11 @@ describe.each(engines)('the query log on $kind', ({ kind }) => {
 
   it.each([
     ['a field of a row', "update query_log set username = 'eve' where seq = 2", { at: 2, reason: 'changed' }],
-    ['the time of a row', "update query_log set noted_at = '2020' where seq = 5", { at: 5, reason: 'changed' }],
+    [
+      'the time of a row',
+      "update query_log set noted_at = '2020' where seq = 5",
+      { at: 5, reason: 'changed' },
+    ],
     ['a hash', "update query_log set hash = 'x' where seq = 4", { at: 4, reason: 'changed' }],
     ['a row in the middle', 'delete from query_log where seq = 3', { at: 3, reason: 'missing' }],
     ['the first row', 'delete from query_log where seq = 1', { at: 1, reason: 'missing' }],
@@ -105,10 +125,22 @@ describe.each(engines)('the query log on $kind', ({ kind }) => {
   it('notices another key, and a database that was put back', async () => {
     const store = await engine.open()
     const early = await fill(store, 3)
-    expect(await verdictOf(store, sealWith('another key'))).toEqual({ state: 'broken', at: 3, reason: 'seal' })
+    expect(await verdictOf(store, sealWith('another key'))).toEqual({
+      state: 'broken',
+      at: 3,
+      reason: 'seal',
+    })
     expect(await verdictOf(store, seal, early)).toMatchObject({ state: 'whole' })
-    expect(await verdictOf(store, seal, { seq: 5, hash: 'x' })).toEqual({ state: 'broken', at: 4, reason: 'older' })
-    expect(await verdictOf(store, seal, { ...early, hash: 'x' })).toEqual({ state: 'broken', at: 3, reason: 'older' })
+    expect(await verdictOf(store, seal, { seq: 5, hash: 'x' })).toEqual({
+      state: 'broken',
+      at: 4,
+      reason: 'older',
+    })
+    expect(await verdictOf(store, seal, { ...early, hash: 'x' })).toEqual({
+      state: 'broken',
+      at: 3,
+      reason: 'older',
+    })
   })
 
   it('is cut at its old end and stays whole; the newest row stays', async () => {
@@ -139,7 +171,14 @@ describe.each(engines)('the query log on $kind', ({ kind }) => {
     const store = await engine.open()
     const rows = [
       entry(0, { userId: 'u1', username: 'ada', ms: 10 }),
-      entry(10, { userId: 'u2', username: 'bo', personName: 'Böhm', status: 403, errorCode: 'FORBIDDEN', ms: 30 }),
+      entry(10, {
+        userId: 'u2',
+        username: 'bo',
+        personName: 'Böhm',
+        status: 403,
+        errorCode: 'FORBIDDEN',
+        ms: 30,
+      }),
       entry(70, { action: 'export', exported: true, parameters: '{"vessel":"CORTÉS 50%"}', ms: 20 }),
     ]
     await store.log.append(rows, seal)
@@ -158,8 +197,10 @@ describe.each(engines)('the query log on $kind', ({ kind }) => {
     expect(await found({ hour: { of: 13, clock } })).toEqual([1, 2])
     expect(await found({ hour: { of: 14, clock } })).toEqual([3])
     expect((await store.log.search({ ...everything, pageSize: 2, current: 2 })).data).toHaveLength(1)
-    const pieces = await Array.fromAsync(store.log.read(everything))
-    expect(pieces.flat().map(({ seq, ms }) => [seq, ms])).toEqual([
+    const all: (readonly [number, number])[] = []
+    for await (const rows of store.log.read(everything))
+      all.push(...rows.map(({ seq, ms }) => [seq, ms] as const))
+    expect(all).toEqual([
       [3, 20],
       [2, 30],
       [1, 10],

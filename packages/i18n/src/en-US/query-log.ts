@@ -87,7 +87,8 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.verify.changed': 'The chain is broken: row {at} is not as it was written',
   'log.verify.missing': 'The chain is broken: row {at} is missing',
   'log.verify.seal': 'The end of the chain at row {at} is not sealed with the key of this server',
-  'log.verify.older': 'The chain is broken at row {at}, which this server remembers: the database was put back to an older state',
+  'log.verify.older':
+    'The chain is broken at row {at}, which this server remembers: the database was put back to an older state',
   'log.verify.failed': 'The verification broke off. Start it again.',
   'log.verify.at': '{at}, by {name}',
   'log.retention': 'Rows are kept for {days} days · rows {from} to {to}',

@@ -87,7 +87,8 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.verify.changed': 'زنجیره گسسته است: ردیف {at} آن‌گونه که نوشته شد نیست',
   'log.verify.missing': 'زنجیره گسسته است: ردیف {at} نیست',
   'log.verify.seal': 'سر زنجیره در ردیف {at} با کلید این سرور مهر نشده است',
-  'log.verify.older': 'زنجیره در ردیف {at} که این سرور به یاد دارد گسسته است: پایگاه داده به وضعیت قدیمی برگردانده شده',
+  'log.verify.older':
+    'زنجیره در ردیف {at} که این سرور به یاد دارد گسسته است: پایگاه داده به وضعیت قدیمی برگردانده شده',
   'log.verify.failed': 'بررسی ناتمام ماند. دوباره شروع کنید.',
   'log.verify.at': '{at}، {name}',
   'log.retention': 'ردیف‌ها {days} روز نگه داشته می‌شوند · ردیف {from} تا {to}',

@@ -87,7 +87,8 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.verify.changed': 'Rantai putus: baris {at} tidak seperti saat ditulis',
   'log.verify.missing': 'Rantai putus: baris {at} tidak ada',
   'log.verify.seal': 'Ujung rantai di baris {at} tidak disegel dengan kunci server ini',
-  'log.verify.older': 'Rantai putus di baris {at} yang diingat server ini: basis data dikembalikan ke keadaan lama',
+  'log.verify.older':
+    'Rantai putus di baris {at} yang diingat server ini: basis data dikembalikan ke keadaan lama',
   'log.verify.failed': 'Pemeriksaan terhenti. Mulai lagi.',
   'log.verify.at': '{at}, oleh {name}',
   'log.retention': 'Baris disimpan {days} hari · baris {from} sampai {to}',

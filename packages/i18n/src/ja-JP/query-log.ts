@@ -87,7 +87,8 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.verify.changed': 'チェーンが壊れています: {at} 行が書かれたときと異なります',
   'log.verify.missing': 'チェーンが壊れています: {at} 行がありません',
   'log.verify.seal': '{at} 行にあるチェーンの端は、このサーバーの鍵で封印されていません',
-  'log.verify.older': 'このサーバーが覚えている {at} 行がありません。データベースが古い状態に戻された可能性があります',
+  'log.verify.older':
+    'このサーバーが覚えている {at} 行がありません。データベースが古い状態に戻された可能性があります',
   'log.verify.failed': '検証が中断しました。もう一度始めてください。',
   'log.verify.at': '{at}、{name}',
   'log.retention': '行は {days} 日間保存 · {from}～{to} 行',

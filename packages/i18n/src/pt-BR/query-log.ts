@@ -87,7 +87,8 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.verify.changed': 'A cadeia está rompida: a linha {at} não está como foi escrita',
   'log.verify.missing': 'A cadeia está rompida: falta a linha {at}',
   'log.verify.seal': 'O fim da cadeia na linha {at} não está selado com a chave deste servidor',
-  'log.verify.older': 'A cadeia está rompida na linha {at}, que este servidor lembra: o banco voltou a um estado antigo',
+  'log.verify.older':
+    'A cadeia está rompida na linha {at}, que este servidor lembra: o banco voltou a um estado antigo',
   'log.verify.failed': 'A verificação foi interrompida. Comece de novo.',
   'log.verify.at': '{at}, por {name}',
   'log.retention': 'Linhas guardadas por {days} dias · linhas {from} a {to}',

@@ -13,7 +13,9 @@ export function LogChosen() {
     ...(visited === undefined ? [] : [['visited', words.page(visited)] as const]),
     ...(errorCode === undefined ? [] : [['errorCode', errorCode] as const]),
     ...(exported === undefined ? [] : [['exported', say('log.tile.exports')] as const]),
-    ...(hour === undefined ? [] : [['hour', `${hour.padStart(2, '0')}:00–${hour.padStart(2, '0')}:59`] as const]),
+    ...(hour === undefined
+      ? []
+      : [['hour', `${hour.padStart(2, '0')}:00–${hour.padStart(2, '0')}:59`] as const]),
   ]
   if (chosen.length === 0) return null
   return (

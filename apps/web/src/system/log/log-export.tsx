@@ -40,7 +40,12 @@ export function LogExport() {
         <Icon name="save" size={14} /> {say('export.title')}
       </button>
       {anchor && (
-        <ContextMenu items={items} anchor={anchor} label={say('export.title')} onClose={() => setAnchor(null)} />
+        <ContextMenu
+          items={items}
+          anchor={anchor}
+          label={say('export.title')}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   )

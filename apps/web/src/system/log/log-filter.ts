@@ -11,7 +11,17 @@ export const SPANS = { '1h': HOUR, '24h': 24 * HOUR, '7d': 168 * HOUR, '30d': 72
 export type Span = keyof typeof SPANS
 
 export const ACTIONS = [
-  ...(['query', 'export', 'sign-in', 'sign-out', 'code', 'change', 'ingest', 'correction', 'system'] as const),
+  ...([
+    'query',
+    'export',
+    'sign-in',
+    'sign-out',
+    'code',
+    'change',
+    'ingest',
+    'correction',
+    'system',
+  ] as const),
 ]
 
 export const SORTS = [
@@ -33,7 +43,11 @@ export function spanOf({ span, from, to }: Query): Span | null {
 }
 
 /** The period `[from, to)` that an address asks for; without one of its own it ends with the minute of `now`. */
-export function periodOf(query: Query, zone: string, now: number): { readonly from: string; readonly to: string } {
+export function periodOf(
+  query: Query,
+  zone: string,
+  now: number,
+): { readonly from: string; readonly to: string } {
   const span = spanOf(query)
   const end = Math.ceil((now + 1) / MINUTE) * MINUTE
   const own = span === null ? [query.from, query.to].map((text) => parseLocalMinute(text ?? '', zone)) : []
@@ -56,7 +70,8 @@ export function filterOf(query: Query, place: { readonly id: string; readonly zo
 }
 
 /** The order of the rows that an address asks for, newest first unless it says otherwise. */
-export const orderOf = (query: Query) => sortAsked(query, SORTS) ?? { key: 'notedAt', direction: 'desc' as const }
+export const orderOf = (query: Query) =>
+  sortAsked(query, SORTS) ?? { key: 'notedAt', direction: 'desc' as const }
 
 /** The page of the rows that an address asks for. */
 export function searchOf(query: Query, filter: ReturnType<typeof filterOf>) {

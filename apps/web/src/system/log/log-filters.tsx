@@ -1,3 +1,4 @@
+import { formatLocalMinute } from '@quaywise/domain'
 import { type MessageKey, useText } from '@quaywise/i18n'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
@@ -6,7 +7,6 @@ import { SearchChoice } from '../../admin/kit/search-choice.tsx'
 import { SearchText } from '../../admin/kit/search-text.tsx'
 import { Choice } from '../../data/files/choice.tsx'
 import { useTab } from '../../workspace/tab-context.ts'
-import { formatLocalMinute } from '@quaywise/domain'
 import { LogChosen } from './log-chosen.tsx'
 import { useLog } from './log-context.ts'
 import { ACTIONS, FIELDS, SPANS, spanOf } from './log-filter.ts'
@@ -75,7 +75,10 @@ function SpanChoice() {
       <Choice
         label={say('log.period')}
         value={span ?? 'own'}
-        options={[...Object.keys(SPANS), 'own'].map((each) => [each, say(`log.period.${each}` as MessageKey)])}
+        options={[...Object.keys(SPANS), 'own'].map((each) => [
+          each,
+          say(`log.period.${each}` as MessageKey),
+        ])}
         onChange={choose}
       />
       {span === null && (

@@ -32,7 +32,10 @@ export function LogTable() {
       order={orderOf(query)}
       loading={isFetching}
       onPage={(page, size) =>
-        setQuery({ page: page === 1 ? undefined : String(page), size: size === 20 ? undefined : String(size) })
+        setQuery({
+          page: page === 1 ? undefined : String(page),
+          size: size === 20 ? undefined : String(size),
+        })
       }
       onOrder={(order) =>
         setQuery({

@@ -26,7 +26,8 @@ export function LogTiles() {
     {
       key: 'failed',
       value: share === null ? null : formatNumber(share, '%', locale),
-      note: tiles && say('log.tile.of', { count: count(tiles.failed) ?? '', total: count(tiles.requests) ?? '' }),
+      note:
+        tiles && say('log.tile.of', { count: count(tiles.failed) ?? '', total: count(tiles.requests) ?? '' }),
       rows: { result: 'failed' },
     },
     {

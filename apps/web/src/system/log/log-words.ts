@@ -10,11 +10,13 @@ export function useLogWords() {
   const pageName = usePageName()
   return {
     action: (action: (typeof ACTIONS)[number]) => say(`log.action.${action}` satisfies MessageKey),
-    module: (module: string) => (module === 'other' ? say('log.module.other') : text(`menu.${module}`, module)),
+    module: (module: string) =>
+      module === 'other' ? say('log.module.other') : text(`menu.${module}`, module),
     page: (path: string | null) => (path === null ? '–' : pageName(path)),
     person: ({ username, personName, action }: Pick<LogRowTold, 'username' | 'personName' | 'action'>) => {
       if (username === 'tool' && personName === '') return say('log.tool')
-      if (username !== '') return personName && personName !== username ? `${personName} (${username})` : username
+      if (username !== '')
+        return personName && personName !== username ? `${personName} (${username})` : username
       return say(action === 'system' ? 'log.server' : 'log.nobody')
     },
   }
