@@ -62,8 +62,8 @@ function Changes({ changes }: { readonly changes: readonly LoggedChange[] }) {
   return (
     <section className="log-detail__part log-detail__part--wide">
       <h4>{say('log.detail.changed')}</h4>
-      {changes.map((change, at) => (
-        <ChangeDiff key={`${change.kind} ${change.id} ${at}`} change={change} />
+      {changes.map((change) => (
+        <ChangeDiff key={JSON.stringify(change)} change={change} />
       ))}
     </section>
   )
