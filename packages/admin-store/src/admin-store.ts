@@ -17,6 +17,7 @@ import { parametersRepository } from './parameters-repository.ts'
 import { permissionsRepository } from './permissions-repository.ts'
 import { preferencesRepository } from './preferences-repository.ts'
 import { profilesRepository } from './profiles-repository.ts'
+import { logRepository } from './query-log/log-repository.ts'
 import { registrationsRepository } from './registrations-repository.ts'
 import { reportRunsRepository } from './report-runs-repository.ts'
 import { rolesRepository } from './roles-repository.ts'
@@ -69,6 +70,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     oidcLinks: oidcLinksRepository(connection),
     profiles: profilesRepository(connection),
     registrations: registrationsRepository(connection),
+    log: logRepository(connection),
 
     /** Runs `work` in one transaction: all of it is kept, or, when it throws, none. Pass `tx` on in every call. */
     transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

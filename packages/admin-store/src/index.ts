@@ -21,6 +21,7 @@ export type { Job, JobStatus } from './job.ts'
 export type { JobProgress, NewJob } from './jobs-repository.ts'
 export type { JsonValue } from './json-text.ts'
 export type { Audience, ItemKind, KeptItem, NewKeptItem } from './kept-item.ts'
+export { ADMIN_SCHEMA } from './migrations/newest.ts'
 export { newId } from './new-id.ts'
 export type { NewNotice, Notice } from './notice.ts'
 export type { OidcLink } from './oidc-links-repository.ts'
@@ -33,6 +34,22 @@ export type { Decision, DecisionOutcome } from './parameters-repository.ts'
 export { hashPassword, needsRehash, verifyDummy, verifyPassword } from './password.ts'
 export type { OwnLabels, Permission, PermissionPatch } from './permission.ts'
 export type { ProfilePatch, UserProfile } from './profiles-repository.ts'
+export type { LogSeal } from './query-log/log-chain.ts'
+export {
+  LOG_ACTIONS,
+  type LogAction,
+  type LogEntry,
+  type LogRow,
+} from './query-log/log-entry.ts'
+export type { LightRow } from './query-log/log-scan.ts'
+export {
+  type ClockStretch,
+  LOG_SORT_KEYS,
+  type LogFilter,
+  type LogSearch,
+  type LogSortKey,
+} from './query-log/log-search.ts'
+export type { LogVerdict } from './query-log/log-verify.ts'
 export type { Registration } from './registrations-repository.ts'
 export type { ReportRun, RunState } from './report-run.ts'
 export type { NewRole, Role, RoleOutcome, RolePatch } from './role.ts'

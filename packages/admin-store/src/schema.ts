@@ -300,6 +300,46 @@ interface DictionaryEntryTable {
   changedAt: string
 }
 
+interface QueryLogTable {
+  seq: number
+  notedAt: string
+  userId: string | null
+  username: string
+  personName: string
+  department: string
+  roles: string
+  module: string
+  page: string | null
+  endpoint: string
+  action: string
+  parameters: string
+  address: string | null
+  status: number
+  errorCode: string | null
+  ms: number
+  rowCount: number | null
+  exported: Flag
+  part: number
+  ip: string
+  agent: string
+  traceId: string
+  changes: string | null
+  searchText: string
+  previousHash: string
+  hash: string
+}
+
+interface LogChainTable {
+  id: number
+  lastSeq: number
+  lastHash: string
+  lastSeal: string
+  firstSeq: number
+  baseHash: string
+  baseSeal: string
+  cutAt: string | null
+}
+
 interface ParameterVersionTable {
   key: string
   number: number
@@ -385,4 +425,6 @@ export interface Schema {
   avatar: AvatarTable
   parameterVersion: ParameterVersionTable
   scheduledRule: ScheduledRuleTable
+  queryLog: QueryLogTable
+  logChain: LogChainTable
 }

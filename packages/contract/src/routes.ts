@@ -36,6 +36,7 @@ import {
   listAnnotations,
   restoreAnnotation,
 } from './annotations.ts'
+import { getBackup, startBackup } from './backup.ts'
 import {
   addDepartment,
   addMembers,
@@ -93,6 +94,15 @@ import {
 } from './permissions.ts'
 import { getPreferences, putPreference } from './preferences.ts'
 import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
+import {
+  exportLog,
+  findLog,
+  findOwnLog,
+  getLogState,
+  getLogVerification,
+  startLogVerification,
+  summariseLog,
+} from './query-log.ts'
 import {
   changeForgottenPassword,
   decideRegistrations,
@@ -306,4 +316,13 @@ export const ROUTES: readonly Route[] = [
   postRule,
   putRule,
   deleteRule,
+  findLog,
+  summariseLog,
+  exportLog,
+  getLogState,
+  startLogVerification,
+  getLogVerification,
+  findOwnLog,
+  startBackup,
+  getBackup,
 ]

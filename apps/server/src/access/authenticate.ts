@@ -44,6 +44,8 @@ export const authenticate = (
 ): void => {
   app.decorateRequest('identity', null)
   app.decorateRequest('changes', null)
+  app.decorateRequest('asked', null)
+  app.decorateRequest('rowsGiven', null)
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request)
     if (token === undefined) return

@@ -38,10 +38,15 @@ declare module 'fastify' {
     identity: Identity | null
     /** What the call changed so far, or null; the query log keeps it. */
     changes: readonly Change[] | null
+    /** What came in and was found right, or null while it was not; the query log keeps it without secrets. */
+    asked: { readonly params: unknown; readonly query: unknown; readonly body: unknown } | null
+    /** How many rows the answer gives, where its content does not tell. */
+    rowsGiven: number | null
   }
   interface FastifyContextConfig {
     access?: Access
     beforePasswordChange?: boolean
+    lists?: boolean
   }
 }
 

@@ -2,6 +2,7 @@ import type { IngestMapping } from '@quaywise/admin-store'
 import { deleteMapping, getMapping, listMappings, previewMapping } from '@quaywise/contract'
 import { parseAnyMapping } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { noteChange } from '../access/identity.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
@@ -35,10 +36,12 @@ export const mappingRoutes = (app: FastifyInstance, { admin, now }: Services): v
     return { ...rowOf(kept), body: bodyOf(kept) }
   })
   registerRoute(app, deleteMapping, async ({ params, request }) => {
-    const { id } = await mappingOfCaller(request, params.id)
+    const kept = await mappingOfCaller(request, params.id)
+    const { id, name } = kept
     const use = (await batches.byMapping()).find(({ mapping }) => mapping === id)
     if (use && use.receiving > 0) throw new Problem('CONFLICT')
     await mappings.delete(id)
+    noteChange(request, { kind: 'mapping', id, name, before: { body: kept.body }, after: null })
     return { id }
   })
   registerRoute(app, previewMapping, async ({ body, request }) => {

@@ -1,7 +1,7 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import { createTerminal, type NewTerminal } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
-import { identityOf } from '../access/identity.ts'
+import { identityOf, noteChange } from '../access/identity.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { invalid } from '../ingest/keep-mapping.ts'
@@ -24,6 +24,7 @@ export const terminalRoutes = (app: FastifyInstance, { admin }: Services): void 
     const identity = identityOf(request)
     if (identity.rights.terminals !== null) throw new Problem('FORBIDDEN')
     await addNew(admin, body)
+    noteChange(request, { kind: 'terminal', id: body.id, name: body.name, before: null, after: body })
     const by = identity.kind === 'user' ? identity.user.username : identity.kind
     request.log.info(
       { audit: 'terminal.created', by, terminal: body.id, zone: body.zone },

@@ -15,6 +15,7 @@ import { attachment, periodText } from './file-name.ts'
 import { csvOf, TYPES, workbookOf } from './files.ts'
 import type { ReadyPanel } from './panels.ts'
 import type { Asked } from './sheet/query-lines.ts'
+import type { Sheet } from './sheet/sheet.ts'
 import { type FileTexts, textsOf } from './texts.ts'
 
 type Body = ExportRequest | ExportRowsRequest
@@ -77,7 +78,19 @@ export const fileOf = (
   const period = periodText(String(startTime), String(endTime))
   reply.type(TYPES[query.format])
   reply.header('content-disposition', attachment(about.report.id, title, period, query.format))
-  const [panel] = panels
-  if (query.format === 'xlsx' || !panel) return workbookOf(panels, about, texts)
-  return csvOf(panel, about, texts, { notes: query.notes === '1', bom: query.bom !== '0' })
+  const counted = panels.map((one) => ({ ...one, sheet: countedSheet(one.sheet, reply.request) }))
+  const [first] = counted
+  if (query.format === 'xlsx' || !first) return workbookOf(counted, about, texts)
+  return csvOf(first, about, texts, { notes: query.notes === '1', bom: query.bom !== '0' })
 }
+
+/** A sheet whose rows are counted as they are read. */
+const countedSheet = (sheet: Sheet, request: FastifyRequest): Sheet => ({
+  ...sheet,
+  chunks: (async function* () {
+    for await (const rows of sheet.chunks) {
+      request.rowsGiven = (request.rowsGiven ?? 0) + rows.length
+      yield rows
+    }
+  })(),
+})

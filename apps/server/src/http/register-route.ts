@@ -41,9 +41,14 @@ export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, h
   app.route({
     method: route.method,
     url: route.path,
-    config: { access: route.access, beforePasswordChange: route.beforePasswordChange === true },
+    config: {
+      access: route.access,
+      beforePasswordChange: route.beforePasswordChange === true,
+      lists: route.lists === true,
+    },
     handler: async (request, reply) => {
       const call = callOf(route, request, reply)
+      request.asked = call
       authorise(route.access, request, call)
       const data = await handler(call)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { getRejections, type QueryOf, saveMapping, sendFile } from '@quaywise/contract'
 import type { IngestPorts } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { identityOf } from '../access/identity.ts'
+import { identityOf, noteChange } from '../access/identity.ts'
 import { correctionRoutes } from '../data/batch-routes.ts'
 import { receiveFile } from '../data/receive-file.ts'
 import { rejectedFile } from '../data/rejected-file.ts'
@@ -52,9 +52,18 @@ export const ingestRoutes = (app: FastifyInstance, services: Services): void => 
     fileRoutes(streams, services, ports)
   })
   correctionRoutes(app, services, ports)
-  registerRoute(app, saveMapping, async ({ params, body, request }) =>
-    keepMapping(admin, { id: params.id, body, mayUse: mayUse(request), now: now() }),
-  )
+  registerRoute(app, saveMapping, async ({ params, body, request }) => {
+    const saved = await keepMapping(admin, { id: params.id, body, mayUse: mayUse(request), now: now() })
+    const { before, after, ...told } = saved
+    noteChange(request, {
+      kind: 'mapping',
+      id: told.id,
+      name: told.name,
+      before: { body: before },
+      after: { body: after },
+    })
+    return told
+  })
   registerRoute(app, getRejections, async ({ params, query, request, reply }) => {
     const batch = await admin.ingest.batches.get(params.id)
     if (!batch) throw new Problem('NOT_FOUND')

@@ -19,11 +19,11 @@ const checkedMapping = (body: unknown): Mapping | FactMapping => {
   throw invalid(errors.join('; '))
 }
 
-/** Checks a mapping and keeps it under its id. Throws `INVALID_INPUT` with everything that is wrong with it. */
+/** Checks a mapping and keeps it under its id; tells what was kept before. Throws `INVALID_INPUT` with everything that is wrong with it. */
 export const keepMapping = async (
   admin: AdminStore,
   { id, body, mayUse, now }: { id: string; body: unknown; mayUse: MayUse; now: Date },
-): Promise<{ id: string; name: string; terminal: string }> => {
+): Promise<{ id: string; name: string; terminal: string; before: unknown; after: unknown }> => {
   const mapping = checkedMapping(body)
   if (mapping.id !== id)
     throw invalid(`the mapping says that its id is "${mapping.id}", the address says "${id}"`)
@@ -33,7 +33,7 @@ export const keepMapping = async (
   if (!all.every(({ terminal }) => mayUse(terminal.id))) throw new Problem('FORBIDDEN')
   const plain = JSON.parse(JSON.stringify(mapping))
   await admin.ingest.mappings.save({ id, kind: mapping.kind, name: mapping.name, body: plain }, now)
-  return { id, name: mapping.name, terminal: mapping.terminal.id }
+  return { id, name: mapping.name, terminal: mapping.terminal.id, before: kept?.body ?? null, after: plain }
 }
 
 /** The mapping that was kept under an id. Throws `INVALID_INPUT` where there is none. */

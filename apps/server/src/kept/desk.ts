@@ -1,7 +1,7 @@
 import { type AdminStore, type ItemKind, type KeptItem, type NewKeptItem, newId } from '@quaywise/admin-store'
 import { mayOpen, pageAt } from '@quaywise/contract'
 import type { FastifyRequest } from 'fastify'
-import { identityOf, userOf } from '../access/identity.ts'
+import { identityOf, noteChange, userOf } from '../access/identity.ts'
 import { mayUse } from '../data/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
@@ -121,7 +121,7 @@ export class KeptDesk {
         values: { detail: `at most ${most} are kept; delete some first` },
       })
     await this.#admin.kept.add({ ...item, id, kind: this.#kind, ownerId: user.id }, this.#now())
-    return this.seen(request, id)
+    return this.#noted(request, null, await this.seen(request, id))
   }
 
   async change(
@@ -129,19 +129,37 @@ export class KeptDesk {
     id: string,
     patch: Parameters<AdminStore['kept']['update']>[1],
   ): Promise<KeptItem> {
+    const before = await this.#admin.kept.get(id)
     await this.#admin.kept.update(id, patch, this.#now())
-    return this.seen(request, id)
+    return this.#noted(request, before ?? null, await this.seen(request, id))
   }
 
   async remove(request: FastifyRequest, id: string): Promise<{ id: string }> {
-    await this.own(request, id)
+    const item = await this.own(request, id)
     await this.#admin.kept.setDeleted(id, this.#now())
+    noteChange(request, { ...this.#named(item), before: recordOf(item), after: null })
     return { id }
   }
 
   async restore(request: FastifyRequest, id: string): Promise<{ id: string }> {
-    await this.own(request, id, true)
+    const item = await this.own(request, id, true)
     await this.#admin.kept.setDeleted(id, null)
+    noteChange(request, { ...this.#named(item), before: null, after: recordOf(item) })
     return { id }
   }
+
+  #named({ id, name }: KeptItem): { kind: string; id: string; name: string } {
+    return { kind: this.#kind, id, name }
+  }
+
+  /** The thing itself, once the query log knows what became of it. */
+  #noted(request: FastifyRequest, before: KeptItem | null, item: KeptItem): KeptItem {
+    noteChange(request, { ...this.#named(item), before: before && recordOf(before), after: recordOf(item) })
+    return item
+  }
 }
+
+/** A kept thing as the query log keeps it. */
+const recordOf = ({ name, page, terminal, audience, startAt, endAt, body }: KeptItem) => ({
+  ...{ name, page, terminal, audience, startAt, endAt, body },
+})

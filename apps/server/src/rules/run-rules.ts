@@ -6,18 +6,18 @@ import { seedRules } from './seed-rules.ts'
 import { type WorkParts, worksOf } from './works.ts'
 
 /** What the rules of a process need. */
-type Parts = Pick<WorkParts, 'admin' | 'rollups' | 'forecasts'> & { readonly store: AnalyticsStore }
+type Parts = Pick<WorkParts, 'admin' | 'config' | 'rollups' | 'forecasts'> & { readonly store: AnalyticsStore }
 
 /** Starts to run the algorithm jobs by the clock; gives back how to stop. */
 export const runRules = async (
-  { store, admin, rollups, forecasts }: Parts,
+  { store, admin, config, rollups, forecasts }: Parts,
   log: FastifyBaseLogger,
 ): Promise<RuleClock> => {
   const { shelf } = new Shelves(admin)
   const onError = (error: unknown): void => log.error({ err: error }, 'a scheduled job failed')
   await seedRules(admin, new Date())
   const works = worksOf({
-    ...{ admin, rollups, forecasts, onError },
+    ...{ admin, config, rollups, forecasts, onError },
     reader: { shelf, query: async (sql, params) => (await store.query(sql, { params })).rows },
   })
   const clock = new RuleClock({ admin, works, alone: store.kind === 'embedded', onError })

@@ -22,7 +22,8 @@ const keyFile = async (dataDir: string): Promise<string> => {
 export const secretOf = async ({ SECRET_KEY, DATA_DIR }: Config): Promise<string> =>
   SECRET_KEY ?? (await keyFile(DATA_DIR))
 
-const keyOf = async (config: Config): Promise<Buffer> =>
+/** The key of this server, for whatever must be locked or sealed. */
+export const keyOf = async (config: Config): Promise<Buffer> =>
   createHash('sha256')
     .update(await secretOf(config))
     .digest()

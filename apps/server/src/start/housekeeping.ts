@@ -1,14 +1,17 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { AnalyticsStore } from '@quaywise/analytics-store'
+import type { Config } from '../config/config.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 import { tellRejections } from '../notices/tell-rejections.ts'
 import { parameterOf } from '../parameters/in-effect.ts'
+import { cutOldRows } from '../query-log/keep-log.ts'
+import { logSealOf } from '../query-log/seal.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-type Stores = { readonly admin: AdminStore; readonly store: AnalyticsStore }
+type Stores = { readonly admin: AdminStore; readonly store: AnalyticsStore; readonly config: Config }
 
 const endAbandoned = async ({ admin, store }: Stores): Promise<void> => {
   await failAbandoned(admin, new Date(), false)
@@ -17,8 +20,11 @@ const endAbandoned = async ({ admin, store }: Stores): Promise<void> => {
   await tellRejections(admin, new Date())
 }
 
-/** Forgets what was kept long enough: ended sessions, codes, sign-in attempts, deleted things, notices. */
-export const tidy = async (admin: AdminStore, now: Date): Promise<Record<string, number>> => {
+/** Forgets what was kept long enough: ended sessions, codes, sign-in attempts, deleted things, notices, the query log. */
+export const tidy = async (
+  { admin, config }: Omit<Stores, 'store'>,
+  now: Date,
+): Promise<Record<string, number>> => {
   const days = await parameterOf(admin, 'retention.notice_days', now)
   await admin.sessions.purgeExpired(now)
   await admin.codes.purgeExpired(now)
@@ -26,6 +32,7 @@ export const tidy = async (admin: AdminStore, now: Date): Promise<Record<string,
   await admin.attempts.purge(now)
   await admin.kept.purge(new Date(now.getTime() - DAY_MS))
   await admin.notices.purge(new Date(now.getTime() - days * DAY_MS))
+  await cutOldRows(admin, await logSealOf(config), now)
   return { noticeDays: days }
 }
 

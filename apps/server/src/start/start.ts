@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdmin } from '@quaywise/admin-store'
 import { ensureToolToken } from '../access/tool-token.ts'
 import { buildApp } from '../app.ts'
+import { BackupDesk } from '../backup/backup-desk.ts'
+import { WriteGate } from '../backup/write-gate.ts'
 import { runClockwork } from '../clockwork/run-clockwork.ts'
 import type { Config } from '../config/config.ts'
 import { startDemo } from '../demo/start-demo.ts'
@@ -34,7 +36,18 @@ const PATIENCE_MS = 3000
 /** A running server; `stop` lets go of everything it holds. */
 export type Running = { stop(): Promise<void> }
 
-const serve = async (config: Config, stores: Stores): Promise<Running> => {
+/** Backups are made here where both stores are embedded; outside engines have their own means. */
+const backupOf = (config: Config, store: Stores['store'], gate: WriteGate): { backup?: BackupDesk } => {
+  if (store.kind !== 'embedded' || config.DATABASE_URL) return {}
+  const parts = { store, gate, dataDir: config.DATA_DIR, now: () => new Date() }
+  return {
+    backup: new BackupDesk(parts, (error) => process.stderr.write(`A backup failed: ${String(error)}\n`)),
+  }
+}
+
+const serve = async (config: Config, opened: Stores): Promise<Running> => {
+  const gate = new WriteGate()
+  const stores = { ...opened, store: gate.over(opened.store) }
   const { admin } = stores
   const metrics = createMetrics()
   const traffic = new Traffic()
@@ -46,6 +59,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     ...{ store, admin, config, metrics, sender: await senderOf(config), loading: demo.loading },
     now: () => new Date(),
     web: await findWebBuild(WEB_FOLDER),
+    ...backupOf(config, opened.store, gate),
     toolTokenHash: await ensureToolToken(resolve(config.DATA_DIR)),
     logger: loggerOptions(config.LOG_LEVEL),
   })
@@ -54,7 +68,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
   await finishUnfinished(store, admin, { now: () => new Date(), alone: store.kind === 'embedded' })
   await dropStaged(store, admin)
   await emptySpool(spoolFolder(config.DATA_DIR))
-  const stopHouse = keepHouse({ admin, store }, (error) =>
+  const stopHouse = keepHouse({ admin, store, config }, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   )
   const forecasts = new ForecastKeeper({
@@ -67,7 +81,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     app.log,
   )
   const clockwork = runClockwork({ store, admin, config }, app.log)
-  const rules = await runRules({ store, admin, rollups, forecasts }, app.log)
+  const rules = await runRules({ store, admin, config, rollups, forecasts }, app.log)
   const stop = async (): Promise<void> => {
     stopHouse()
     await Promise.race([clockwork.stop(), sleep(PATIENCE_MS)])
@@ -79,6 +93,7 @@ const serve = async (config: Config, stores: Stores): Promise<Running> => {
     await store.close()
     app.server.closeAllConnections()
     await closed
+    await app.queryLog.close()
     await admin.close()
   }
   try {

@@ -76,6 +76,16 @@ function headersFor({ body, bytes, headers }: CallOptions): Record<string, strin
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     // What this page asks for by itself does not keep a session alive.
     ...(isQuiet() ? { 'X-Quaywise-Idle': '1' } : {}),
+    ...pageHeader(),
     ...headers,
   }
+}
+
+/** Longer addresses are not told: servers bound what headers may hold. */
+const MOST_ADDRESS = 6000
+
+/** Where the reader stands, for the query log, which opens the page again as it was. */
+function pageHeader(): Record<string, string> {
+  const address = `${location.pathname}${location.search}`
+  return address.length > MOST_ADDRESS ? {} : { 'X-Page': address }
 }

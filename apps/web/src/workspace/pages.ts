@@ -4,6 +4,7 @@ const profile = lazyPage(async () => (await import('../pages/profile/profile-pag
 const password = lazyPage(
   async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
 )
+const log = lazyPage(async () => (await import('../system/log/log-page.tsx')).LogPage)
 const data = lazyPage(async () => (await import('../data/data-page.tsx')).DataPage)
 const role = lazyPage(async () => (await import('../admin/role/role-page.tsx')).RolePage)
 const permission = lazyPage(
@@ -25,6 +26,7 @@ export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new M
   ['/admin/role', role],
   ['/admin/permission', permission],
   ['/admin/dictionary', dictionary],
+  ['/BigDataAnalysis/system/log', log],
   ['/admin/account', users],
   ['/admin/department', departments],
 ])

@@ -6,6 +6,7 @@ import { preferences } from './0005-preferences.ts'
 import { users } from './0006-users.ts'
 import { roleVersions } from './0007-roles.ts'
 import { signIn } from './0008-sign-in.ts'
+import { queryLog } from './0009-query-log.ts'
 import { parameters } from './0010-parameters.ts'
 import type { Migration } from './migration.ts'
 
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   users,
   roleVersions,
   signIn,
+  queryLog,
   parameters,
 ]

@@ -26,6 +26,7 @@ import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
+import { queryLog } from './query-log.ts'
 import { report } from './report.ts'
 import { roles } from './roles.ts'
 import { shell } from './shell.ts'
@@ -58,6 +59,7 @@ export const catalog: Catalog = {
   ...losses,
   ...machineMeasures,
   ...quayMeasures,
+  ...queryLog,
   ...yardMeasures,
   ...landMeasures,
   ...chainMeasures,

@@ -25,6 +25,7 @@ import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
+import { queryLog } from './query-log.ts'
 import { report } from './report.ts'
 import { roles } from './roles.ts'
 import { shell } from './shell.ts'
@@ -57,6 +58,7 @@ export const catalog = {
   ...losses,
   ...machineMeasures,
   ...quayMeasures,
+  ...queryLog,
   ...yardMeasures,
   ...landMeasures,
   ...chainMeasures,

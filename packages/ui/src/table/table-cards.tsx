@@ -25,7 +25,7 @@ function CardFields<Row extends object>({ row, columns }: { row: Row; columns: r
 /** The rows as cards for narrow screens: the first column is the card's title. */
 export function TableCards<Row extends object>({ table, columns }: TableCardsProps<Row>) {
   const [first, ...others] = columns
-  const { rows, subtotal, onRow } = table
+  const { rows, subtotal, onRow, detail } = table
   if (first === undefined) return null
   const title = (row: Row) => <CellContent column={first} row={row} />
   return (
@@ -44,12 +44,14 @@ export function TableCards<Row extends object>({ table, columns }: TableCardsPro
             <button
               type="button"
               className="qw-table__open qw-table__card-title qw-focusable"
+              aria-expanded={detail && detail(row) !== null}
               onClick={({ clientX, clientY }) => onRow(row, { kind: 'select', clientX, clientY })}
             >
               {title(row)}
             </button>
           )}
           <CardFields row={row} columns={others} />
+          {detail?.(row)}
         </li>
       ))}
     </ul>

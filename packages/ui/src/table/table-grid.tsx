@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { room } from '../base/room.ts'
 import { resized } from './layout.ts'
@@ -6,7 +6,7 @@ import { rowName } from './row-name.ts'
 import { nextSort, nextSorts } from './sort-order.ts'
 import { TableHead } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
-import { SubtotalRow, TableRow, WaitingRow } from './table-row.tsx'
+import { DetailRow, SubtotalRow, TableRow, WaitingRow } from './table-row.tsx'
 import { useCellKeys } from './use-cell-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -106,17 +106,21 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
             const row = source ? source.rowAt(at) : rows[at]
             if (row === undefined)
               return <WaitingRow key={`waiting-${at}`} columns={columns} offsets={offsets} />
+            const detail = table.detail?.(row) ?? null
             return (
-              <TableRow
-                key={source ? at : rowName(row, table.rowKey)}
-                row={row}
-                columns={columns}
-                offsets={offsets}
-                onRow={table.onRow}
-                onCell={table.onCell}
-                odd={at % 2 === 1}
-                first={index === 0}
-              />
+              <Fragment key={source ? at : rowName(row, table.rowKey)}>
+                <TableRow
+                  row={row}
+                  columns={columns}
+                  offsets={offsets}
+                  onRow={table.onRow}
+                  onCell={table.onCell}
+                  odd={at % 2 === 1}
+                  first={index === 0}
+                  expanded={table.detail && detail !== null}
+                />
+                {detail !== null && <DetailRow span={columns.length}>{detail}</DetailRow>}
+              </Fragment>
             )
           })}
           <Spacer height={after} span={columns.length} />

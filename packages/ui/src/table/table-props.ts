@@ -75,6 +75,8 @@ export type DataTableProps<Row extends object> = {
   onSorts?: ((sorts: readonly SortOrder[]) => void) | undefined
   onPage: (page: number, pageSize: number) => void
   onRow?: ((row: Row, event: MarkEvent) => void) | undefined
+  /** What stands below a row that is open; null where it is shut. Rows that open do so through `onRow`. */
+  detail?: ((row: Row) => ReactNode | null) | undefined
   onCell?: ((cell: { row: Row; column: string; event: MarkEvent }) => void) | undefined
   subtotal?: Row | undefined
   loading?: boolean | undefined

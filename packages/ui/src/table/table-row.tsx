@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
@@ -14,6 +14,8 @@ type TableRowProps<Row extends object> = {
   odd: boolean
   /** The row at which the Tab key enters the table. */
   first: boolean
+  /** Whether what belongs to the row stands below it; undefined where nothing can. */
+  expanded?: boolean | undefined
 }
 
 function Row<Row extends object>({
@@ -24,6 +26,7 @@ function Row<Row extends object>({
   offsets,
   odd,
   first: entry,
+  expanded,
 }: TableRowProps<Row>) {
   const onMenu = (event: MouseEvent, column: string) => {
     if (onCell !== undefined) onCell({ row, column, event: markEvent(event, 'menu') })
@@ -54,6 +57,7 @@ function Row<Row extends object>({
                 type="button"
                 className="qw-table__open qw-focusable"
                 tabIndex={entry && index === 0 ? 0 : -1}
+                aria-expanded={index === 0 ? expanded : undefined}
                 onClick={press}
               >
                 <CellContent column={column} row={row} />
@@ -71,7 +75,8 @@ const drawnAlike = <Row extends object>(before: TableRowProps<Row>, after: Table
   before.columns === after.columns &&
   before.offsets === after.offsets &&
   before.odd === after.odd &&
-  before.first === after.first
+  before.first === after.first &&
+  before.expanded === after.expanded
 
 /**
  * One row; the first cell is a button where rows open, every cell answers a right click. It is drawn anew when its
@@ -100,6 +105,17 @@ export function SubtotalRow<Row extends object>({
           )}
         </td>
       ))}
+    </tr>
+  )
+}
+
+/** What belongs to the row above, over the whole width. */
+export function DetailRow({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <tr className="qw-table__detail">
+      <td colSpan={span}>
+        <div className="qw-table__detail-room">{children}</div>
+      </td>
     </tr>
   )
 }

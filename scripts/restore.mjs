@@ -1,0 +1,3 @@
+import { runWithStores } from './backup/run-with-stores.mjs'
+
+await runWithStores('restore')
