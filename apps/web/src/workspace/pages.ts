@@ -10,12 +10,16 @@ const users = lazyPage(async () => (await import('../admin/account/account-page.
 const departments = lazyPage(
   async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
 )
+const parameters = lazyPage(
+  async () => (await import('../system/parameters/parameters-page.tsx')).ParametersPage,
+)
 
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
   ['/account/profile', profile],
   ['/account/changePassword', password],
   ['/BigDataAnalysis/system/data', data],
+  ['/BigDataAnalysis/system/AlgorithmAndSystemParameterSetting', parameters],
   ['/admin/account', users],
   ['/admin/department', departments],
 ])
