@@ -24,8 +24,10 @@ import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
+import { parameters } from './parameters.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
+import { rules } from './rules.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
 import { states } from './states.ts'
@@ -60,6 +62,8 @@ export const catalog: Catalog = {
   ...chainMeasures,
   ...cargoMeasures,
   ...measures,
+  ...rules,
+  ...parameters,
   ...menu,
   ...pages,
   ...report,

@@ -29,7 +29,9 @@ export const historyQuery = (key: string) =>
   queryOptions({
     queryKey: [KEY, 'history', key],
     queryFn: ({ signal }) =>
-      call<readonly ParameterVersionRow[]>('GET', `${ROOT}/history?key=${encodeURIComponent(key)}`, { signal }),
+      call<readonly ParameterVersionRow[]>('GET', `${ROOT}/history?key=${encodeURIComponent(key)}`, {
+        signal,
+      }),
     meta: quiet,
   })
 
@@ -44,7 +46,9 @@ export const changesQuery = (current: number, pageSize: number, state?: Paramete
     queryFn: async ({ signal }): Promise<ChangePage> => {
       const asked = new URLSearchParams({ current: String(current), pageSize: String(pageSize) })
       if (state !== undefined) asked.set('state', state)
-      const whole = await callWhole<readonly ParameterChangeRow[]>('GET', `${ROOT}/changes?${asked}`, { signal })
+      const whole = await callWhole<readonly ParameterChangeRow[]>('GET', `${ROOT}/changes?${asked}`, {
+        signal,
+      })
       return { rows: whole.data, total: Number(whole.total) }
     },
     meta: quiet,
@@ -53,7 +57,11 @@ export const changesQuery = (current: number, pageSize: number, state?: Paramete
 export interface Differences {
   readonly from: number
   readonly to: number
-  readonly values: readonly { readonly key: string; readonly from: ParameterValue; readonly to: ParameterValue }[]
+  readonly values: readonly {
+    readonly key: string
+    readonly from: ParameterValue
+    readonly to: ParameterValue
+  }[]
 }
 
 export const diffQuery = (from: string, to: string) =>
@@ -77,7 +85,9 @@ export const dryRunQuery = (values: readonly Candidate[], terminal: string | und
 export const check = (values: readonly Candidate[]) =>
   call<CheckedParameters>('POST', `${ROOT}/check`, { body: { values } })
 export const save = (body: SaveParameters) =>
-  call<{ readonly changeId: string; readonly state: 'waiting' | 'approved' }>('POST', `${ROOT}/save`, { body })
+  call<{ readonly changeId: string; readonly state: 'waiting' | 'approved' }>('POST', `${ROOT}/save`, {
+    body,
+  })
 export const decide = (changeId: string, approve: boolean, note: string) =>
   call('POST', `${ROOT}/decide`, { body: { changeId, approve, note } })
 export const rollBack = (body: { key: string; number: number; base: number; reason: string }) =>

@@ -30,9 +30,18 @@ export function CompareSets({ list }: { readonly list: ParameterList }) {
   return (
     <Panel title={say('parameters.compare')}>
       <div className="data-filters">
-        <Choice label={say('parameters.compare.from')} value={from} options={options} onChange={(at) => setFrom(at ?? EVER)} />
+        <Choice
+          label={say('parameters.compare.from')}
+          value={from}
+          options={options}
+          onChange={(at) => setFrom(at ?? EVER)}
+        />
         <Choice label={say('parameters.compare.to')} value={to} options={options} onChange={setTo} />
-        {data && <span className="admin__note">{say('parameters.compare.sets', { from: data.from, to: data.to })}</span>}
+        {data && (
+          <span className="admin__note">
+            {say('parameters.compare.sets', { from: data.from, to: data.to })}
+          </span>
+        )}
       </div>
       {data?.values.length === 0 && <p className="data__none">{say('parameters.compare.same')}</p>}
       {data && <Differences values={data.values} list={list} />}

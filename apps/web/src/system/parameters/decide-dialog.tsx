@@ -46,7 +46,12 @@ export function DecideDialog({ deciding: { change, approve }, list, onClose }: D
       {approve && counts && <DryRunPart values={change.values.map(({ key, to }) => ({ key, value: to }))} />}
       <label className="parameters__why">
         <span>{say('parameters.note')}</span>
-        <textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
       </label>
     </ConfirmDialog>
   )

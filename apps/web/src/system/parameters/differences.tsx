@@ -3,7 +3,11 @@ import type { ParameterValue } from './calls.ts'
 import { useParameterText } from './use-parameter-text.ts'
 
 interface DifferencesProps {
-  readonly values: readonly { readonly key: string; readonly from: ParameterValue; readonly to: ParameterValue }[]
+  readonly values: readonly {
+    readonly key: string
+    readonly from: ParameterValue
+    readonly to: ParameterValue
+  }[]
   readonly list: ParameterList
 }
 

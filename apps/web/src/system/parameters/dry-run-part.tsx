@@ -100,7 +100,8 @@ function DryRunResult({ run }: { readonly run: DryRun }) {
     if (before === null || after === null || before === after) return '–'
     const sign = after > before ? '+' : '−'
     const size = Math.abs(after - before)
-    if (unit === '%') return say('parameters.dry.points', { change: `${sign}${words.number(100 * size, 'h')}` })
+    if (unit === '%')
+      return say('parameters.dry.points', { change: `${sign}${words.number(100 * size, 'h')}` })
     return `${sign}${words.amount(size, unit)}`
   }
 }

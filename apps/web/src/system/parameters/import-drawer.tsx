@@ -23,7 +23,11 @@ const WIDTH = 640
 export function ImportDrawer({ values, list, onClose }: ImportDrawerProps) {
   const say = useText()
   const [form] = Form.useForm<Fields>()
-  const { save: keep, busy, fault } = useSave({
+  const {
+    save: keep,
+    busy,
+    fault,
+  } = useSave({
     form,
     save: ({ reason }: Fields) =>
       save({ values: values.map(({ key, to, base }) => ({ key, value: to, base })), reason }),

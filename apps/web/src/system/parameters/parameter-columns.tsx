@@ -3,8 +3,8 @@ import { useText } from '@quaywise/i18n'
 import { Chip, type DataColumn } from '@quaywise/ui'
 import { RowMenu } from '../../admin/kit/row-menu.tsx'
 import type { Opened } from './settings-part.tsx'
-import { UsedBy } from './used-by.tsx'
 import { type ParameterText, useParameterText } from './use-parameter-text.ts'
+import { UsedBy } from './used-by.tsx'
 
 const changed = (row: ParameterRow): boolean => row.value !== row.default
 
@@ -70,7 +70,11 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
         <RowMenu
           name={text.name(row.key)}
           items={[
-            { key: 'edit', label: say('parameters.edit'), onSelect: () => open({ is: 'edit', key: row.key }) },
+            {
+              key: 'edit',
+              label: say('parameters.edit'),
+              onSelect: () => open({ is: 'edit', key: row.key }),
+            },
             {
               ...{ key: 'history', label: say('parameters.history'), disabled: row.newest === 0 },
               onSelect: () => open({ is: 'history', key: row.key }),
@@ -95,7 +99,8 @@ function ValueCell({ row, text, coming }: ValueCellProps) {
       {changed(row) ? <Chip tone="accent">{value}</Chip> : <span>{value}</span>}
       {row.coming.map((next) => (
         <small key={next.number}>
-          {coming} {text.value(row.key, next.value, row.unit)} · {text.words.instant(next.effectiveFrom, 'minute')}
+          {coming} {text.value(row.key, next.value, row.unit)} ·{' '}
+          {text.words.instant(next.effectiveFrom, 'minute')}
         </small>
       ))}
     </span>

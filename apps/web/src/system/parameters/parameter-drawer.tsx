@@ -33,7 +33,11 @@ export function ParameterDrawer({ row, twoPersons, onClose }: ParameterDrawerPro
   const [form] = Form.useForm<Fields>()
   const watched: ParameterValue | undefined = Form.useWatch(VALUE_FIELD, form)
   const value = watched ?? (row.type === 'open' ? null : watched)
-  const { save: keep, busy, fault } = useSave({
+  const {
+    save: keep,
+    busy,
+    fault,
+  } = useSave({
     form,
     save: ({ reason, effectiveFrom }: Fields) =>
       save({
@@ -71,7 +75,11 @@ export function ParameterDrawer({ row, twoPersons, onClose }: ParameterDrawerPro
         label={say('parameters.column.effectiveFrom')}
         extra={say('parameters.effectiveFrom.hint', { zone })}
       >
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" placeholder={say('parameters.now')} />
+        <DatePicker
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          placeholder={say('parameters.now')}
+        />
       </Form.Item>
       <Form.Item<Fields>
         name="reason"

@@ -48,7 +48,12 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
       {row.measures.length > 0 && value !== row.value && <DryRunPart values={[{ key: row.key, value }]} />}
       <label className="parameters__why">
         <span>{say('parameters.column.reason')}</span>
-        <textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
         <small>{say('parameters.reason.fault')}</small>
       </label>
     </ConfirmDialog>

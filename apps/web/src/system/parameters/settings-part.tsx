@@ -9,8 +9,8 @@ import { SearchText } from '../../admin/kit/search-text.tsx'
 import { useTableLabels } from '../../report/table/use-table-labels.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
-import { ParameterDrawer } from './parameter-drawer.tsx'
 import { useParameterColumns } from './parameter-columns.tsx'
+import { ParameterDrawer } from './parameter-drawer.tsx'
 import { type ParameterText, useParameterText } from './use-parameter-text.ts'
 
 /** What is open beside the list. */
@@ -32,7 +32,10 @@ export function SettingsPart({ list }: { readonly list: ParameterList | undefine
         <SearchChoice
           field="group"
           label={say('parameters.group')}
-          options={PARAMETER_GROUPS.map((group) => [group, say(`parameters.group.${group}` satisfies MessageKey)])}
+          options={PARAMETER_GROUPS.map((group) => [
+            group,
+            say(`parameters.group.${group}` satisfies MessageKey),
+          ])}
         />
         <SearchChoice
           field="only"

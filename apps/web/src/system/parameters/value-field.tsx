@@ -29,7 +29,7 @@ export function ValueField({ row }: { readonly row: ParameterRow }) {
     const found = faultOf(row, value)
     if (found === null) return null
     if (found.id === 'range') return say('parameters.fault.range', { bounds: boundsText(row, text) })
-    return say(found.id === 'whole' ? 'fault.whole' : 'parameters.fault.kind')
+    return say(found.id === 'whole' ? 'parameters.fault.whole' : 'parameters.fault.kind')
   }
   return (
     <Form.Item
@@ -53,9 +53,10 @@ export function ValueField({ row }: { readonly row: ParameterRow }) {
 
 function extraText(row: ParameterRow, text: ParameterText, open: string): string {
   const bounds = boundsText(row, text)
-  return [...(bounds === '' || row.type === 'choice' ? [] : [bounds]), ...(row.type === 'open' ? [open] : [])].join(
-    ' · ',
-  )
+  return [
+    ...(bounds === '' || row.type === 'choice' ? [] : [bounds]),
+    ...(row.type === 'open' ? [open] : []),
+  ].join(' · ')
 }
 
 function editorOf(row: ParameterRow, text: ParameterText) {

@@ -32,7 +32,8 @@ export const rulesQuery = ({ current, pageSize, name, status, sorter }: RulesAsk
     meta: { quiet: true },
   })
 
-export const addRule = (body: Omit<NewRule, 'key'>) => call<RuleRow>('POST', PATH, { body: { method: 'post', ...body } })
+export const addRule = (body: Omit<NewRule, 'key'>) =>
+  call<RuleRow>('POST', PATH, { body: { method: 'post', ...body } })
 export const changeRule = (body: NewRule) => call<RuleRow>('PUT', PATH, { body })
 export const deleteRules = (key: readonly string[]) => call('DELETE', PATH, { body: { key } })
 export const moveRule = (method: 'run' | 'pause' | 'resume', key: string) =>

@@ -40,7 +40,10 @@ export function useRuleColumns(open: (task: RuleTask) => void): readonly DataCol
       width: 130,
       render: ({ terminal }) => terminal ?? say('rules.allTerminals'),
     }),
-    column('schedule', say('rules.column.schedule'), { width: 180, render: (rule) => schedule(rule.schedule) }),
+    column('schedule', say('rules.column.schedule'), {
+      width: 180,
+      render: (rule) => schedule(rule.schedule),
+    }),
     column('status', say('rules.column.status'), {
       ...{ sortable: true, width: 160 },
       render: (rule) => <StatusChip rule={rule} />,

@@ -7,8 +7,8 @@ import { useSave } from '../../admin/kit/use-save.ts'
 import { useZone } from '../../admin/kit/use-zone.ts'
 import { useSession } from '../../session/session.ts'
 import { addRule, changeRule, RULES_KEY } from './calls.ts'
-import { type RuleFields, ruleOf, startFields } from './rule-fields.ts'
 import { RuleFacts } from './rule-facts.tsx'
+import { type RuleFields, ruleOf, startFields } from './rule-fields.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 
 interface RuleDrawerProps {
@@ -60,7 +60,11 @@ export function RuleDrawer({ rule, onClose }: RuleDrawerProps) {
       >
         <Input.TextArea rows={2} maxLength={500} showCount dir="auto" />
       </Form.Item>
-      <Form.Item<RuleFields> name="kind" label={say('rules.column.kind')} extra={kind && say(`rules.kind.${kind}.means`)}>
+      <Form.Item<RuleFields>
+        name="kind"
+        label={say('rules.column.kind')}
+        extra={kind && say(`rules.kind.${kind}.means`)}
+      >
         <Select options={RULE_KINDS.map((value) => ({ value, label: say(`rules.kind.${value}`) }))} />
       </Form.Item>
       {!ofAll && (

@@ -47,7 +47,15 @@ export const startFields = (rule: RuleRow | null, zone: string): RuleFields => (
 })
 
 /** The schedule that was typed. */
-export const scheduleOf = ({ every, count, unit, at, weekday, day, zone }: RuleFields['schedule']): RuleSchedule =>
+export const scheduleOf = ({
+  every,
+  count,
+  unit,
+  at,
+  weekday,
+  day,
+  zone,
+}: RuleFields['schedule']): RuleSchedule =>
   every === 'interval'
     ? { every, seconds: Math.round(count * INTERVAL_UNITS[unit]) }
     : { every, at, weekday, day, zone }

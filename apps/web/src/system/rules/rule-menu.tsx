@@ -14,9 +14,21 @@ interface RuleMenuProps {
 export function RuleMenu({ rule, open }: RuleMenuProps) {
   const say = useText()
   const stale = [RULES_KEY]
-  const runNow = useDeed({ work: () => moveRule('run', rule.key), stale, done: say('rules.run.done', { name: rule.name }) })
-  const pause = useDeed({ work: () => moveRule('pause', rule.key), stale, done: say('rules.pause.done', { name: rule.name }) })
-  const resume = useDeed({ work: () => moveRule('resume', rule.key), stale, done: say('rules.resume.done', { name: rule.name }) })
+  const runNow = useDeed({
+    work: () => moveRule('run', rule.key),
+    stale,
+    done: say('rules.run.done', { name: rule.name }),
+  })
+  const pause = useDeed({
+    work: () => moveRule('pause', rule.key),
+    stale,
+    done: say('rules.pause.done', { name: rule.name }),
+  })
+  const resume = useDeed({
+    work: () => moveRule('resume', rule.key),
+    stale,
+    done: say('rules.resume.done', { name: rule.name }),
+  })
   return (
     <RowMenu
       name={rule.name}

@@ -11,9 +11,9 @@ import { usePicked } from '../../admin/kit/use-picked.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { rulesQuery } from './calls.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { useRuleColumns } from './rule-columns.tsx'
 import { RuleDrawer } from './rule-drawer.tsx'
 import { STATUSES } from './status-chip.tsx'
-import { useRuleColumns } from './rule-columns.tsx'
 import './rules.css'
 
 /** What is being done with jobs. */

@@ -1,6 +1,7 @@
-import { useText } from '@quaywise/i18n'
+import { useLocale, useText } from '@quaywise/i18n'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { INTERVAL_UNITS, type IntervalUnit, type RuleFields, scheduleOf } from './rule-fields.ts'
+import { weekdayName } from './schedule-text.ts'
 
 const RHYTHMS = ['interval', 'shift', 'day', 'week', 'month'] as const
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
@@ -11,6 +12,7 @@ const MOST_SECONDS = 604_800
 /** When a job runs: every so often, or by the clock of a zone. */
 export function ScheduleFields() {
   const say = useText()
+  const locale = useLocale()
   const form = Form.useFormInstance<RuleFields>()
   const every: RuleFields['schedule']['every'] | undefined = Form.useWatch(['schedule', 'every'], form)
   const timed = every === 'day' || every === 'week' || every === 'month'
@@ -22,8 +24,8 @@ export function ScheduleFields() {
       {every === 'interval' && <IntervalFields />}
       <div className="admin__pair">
         {every === 'week' && (
-          <Form.Item name={['schedule', 'weekday']} label={say('keep.weekday')}>
-            <Select options={WEEKDAYS.map((value) => ({ value, label: say(`keep.weekday.${value}`) }))} />
+          <Form.Item name={['schedule', 'weekday']} label={say('rules.weekday')}>
+            <Select options={WEEKDAYS.map((value) => ({ value, label: weekdayName(value, locale) }))} />
           </Form.Item>
         )}
         {every === 'month' && (
