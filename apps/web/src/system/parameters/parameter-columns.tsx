@@ -19,15 +19,15 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
   ): DataColumn<ParameterRow> => ({ key, title, ...rest })
   return [
     column('name', say('parameters.column.name'), {
-      width: 300,
+      width: 380,
       pinned: true,
       render: (row) => (
         <span className="parameters__name">
           <button type="button" className="link-button" onClick={() => open({ is: 'edit', key: row.key })}>
             {text.name(row.key)}
           </button>
-          <small>{text.means(row.key)}</small>
           <code dir="ltr">{row.key}</code>
+          {row.type !== 'open' && <small>{text.means(row.key)}</small>}
         </span>
       ),
     }),
@@ -35,13 +35,14 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
       width: 150,
       render: (row) => <ValueCell row={row} text={text} coming={say('parameters.coming')} />,
     }),
-    column('default', say('parameters.column.default'), {
-      width: 110,
-      render: ({ key, default: value, unit }) => text.value(key, value, unit),
-    }),
-    column('bounds', say('parameters.column.bounds'), {
-      width: 120,
-      render: (row) => boundsText(row, text),
+    column('default', say('parameters.column.usual'), {
+      width: 130,
+      render: (row) => (
+        <span className="parameters__two">
+          <span>{text.value(row.key, row.default, row.unit)}</span>
+          <small>{boundsText(row, text)}</small>
+        </span>
+      ),
     }),
     column('version', say('parameters.column.version'), { width: 80, align: 'end' }),
     column('effectiveFrom', say('parameters.column.effectiveFrom'), {
