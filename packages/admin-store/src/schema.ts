@@ -1,3 +1,5 @@
+import type { ParameterVersionTable, ScheduledRuleTable } from './parameter-tables.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -282,48 +284,6 @@ interface AvatarTable {
   /** In base 64, so that both engines keep it alike. */
   content: string
   createdAt: string
-}
-
-interface ParameterVersionTable {
-  key: string
-  number: number
-  changeId: string
-  value: string
-  effectiveFrom: string
-  reason: string
-  madeBy: string
-  madeByName: string
-  madeAt: string
-  restores: number | null
-  state: string
-  decidedBy: string | null
-  decidedByName: string | null
-  decidedAt: string | null
-  note: string | null
-  endedAt: string | null
-}
-
-interface ScheduledRuleTable {
-  id: string
-  name: string
-  nameKey: string
-  description: string
-  kind: string
-  terminal: string | null
-  schedule: string
-  paused: Flag
-  owner: string
-  createdAt: string
-  updatedAt: string
-  nextAt: string | null
-  lastAt: string | null
-  lastMs: number | null
-  calls: number
-  progress: number
-  error: string | null
-  outcome: string
-  leaseOwner: string | null
-  leaseUntil: string | null
 }
 
 /** The administration tables as queries name them; the database has the same words in snake_case. */

@@ -50,6 +50,11 @@ export function DryRunPart({ values }: { readonly values: readonly Candidate[] }
   )
 }
 
+/** Less than a hundredth of a per cent is no change worth a word. */
+function isSame(before: number | null, after: number | null): boolean {
+  return before === after || Math.abs((before ?? 0) - (after ?? 0)) < 1e-4 * Math.abs(before ?? 0)
+}
+
 function DryRunResult({ run }: { readonly run: DryRun }) {
   const say = useText()
   const text = usePageText()
@@ -84,7 +89,7 @@ function DryRunResult({ run }: { readonly run: DryRun }) {
         </thead>
         <tbody>
           {run.measures.map((one) => (
-            <tr key={one.measure} data-same={one.before === one.after || undefined}>
+            <tr key={one.measure} data-same={isSame(one.before, one.after) || undefined}>
               <th scope="row">{words.measure(one.measure)}</th>
               <td className="data__number">{words.amount(one.before, one.unit)}</td>
               <td className="data__number">{words.amount(one.after, one.unit)}</td>
@@ -97,7 +102,7 @@ function DryRunResult({ run }: { readonly run: DryRun }) {
   )
 
   function changeText({ before, after, unit }: DryRun['measures'][number]): string {
-    if (before === null || after === null || before === after) return '–'
+    if (before === null || after === null || isSame(before, after)) return '–'
     const sign = after > before ? '+' : '−'
     const size = Math.abs(after - before)
     if (unit === '%')
