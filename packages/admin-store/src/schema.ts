@@ -1,4 +1,8 @@
-import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
+import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './department-tables.ts'
+import type { Flag } from './flag.ts'
+import type { ParameterVersionTable, ScheduledRuleTable } from './parameter-tables.ts'
+import type { LogChainTable, QueryLogTable } from './query-log-tables.ts'
+import type { DictionaryEntryTable, DictionaryTypeTable, PermissionTable } from './role-tables.ts'
 import type {
   OidcLinkTable,
   RecoveryCodeTable,
@@ -7,9 +11,6 @@ import type {
   SignInStepTable,
   UserProfileTable,
 } from './sign-in-tables.ts'
-
-/** A yes or no: both engines keep it as 0 or 1. */
-type Flag = 0 | 1
 
 interface UserAccountTable {
   id: string
@@ -269,117 +270,6 @@ interface ReportRunTable {
   finishedAt: string | null
   error: string | null
   result: string
-}
-
-interface PermissionTable {
-  id: string
-  custom: Flag
-  labels: string
-  description: string
-  sort: number | null
-  visible: Flag
-  version: number
-  changedAt: string
-}
-
-interface DictionaryTypeTable {
-  id: string
-  labels: string
-  description: string
-  version: number
-  changedAt: string
-}
-
-interface DictionaryEntryTable {
-  typeId: string
-  code: string
-  labels: string
-  sort: number | null
-  enabled: Flag
-  version: number
-  changedAt: string
-}
-
-interface QueryLogTable {
-  seq: number
-  notedAt: string
-  userId: string | null
-  username: string
-  personName: string
-  department: string
-  roles: string
-  module: string
-  page: string | null
-  endpoint: string
-  action: string
-  parameters: string
-  address: string | null
-  status: number
-  errorCode: string | null
-  ms: number
-  rowCount: number | null
-  exported: Flag
-  part: number
-  ip: string
-  agent: string
-  traceId: string
-  changes: string | null
-  searchText: string
-  previousHash: string
-  hash: string
-}
-
-interface LogChainTable {
-  id: number
-  lastSeq: number
-  lastHash: string
-  lastSeal: string
-  firstSeq: number
-  baseHash: string
-  baseSeal: string
-  cutAt: string | null
-}
-
-interface ParameterVersionTable {
-  key: string
-  number: number
-  changeId: string
-  value: string
-  effectiveFrom: string
-  reason: string
-  madeBy: string
-  madeByName: string
-  madeAt: string
-  restores: number | null
-  state: string
-  decidedBy: string | null
-  decidedByName: string | null
-  decidedAt: string | null
-  note: string | null
-  endedAt: string | null
-}
-
-interface ScheduledRuleTable {
-  id: string
-  name: string
-  nameKey: string
-  description: string
-  kind: string
-  terminal: string | null
-  schedule: string
-  paused: Flag
-  owner: string
-  createdAt: string
-  updatedAt: string
-  nextAt: string | null
-  lastAt: string | null
-  lastMs: number | null
-  calls: number
-  progress: number
-  error: string | null
-  outcome: string
-  leaseOwner: string | null
-  leaseUntil: string | null
 }
 
 /** The administration tables as queries name them; the database has the same words in snake_case. */

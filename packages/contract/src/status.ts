@@ -31,6 +31,12 @@ export const status = z.object({
   loading: z.array(loading),
   /** Where the facts lie: in the process, on a server, or on a cluster. */
   engine: z.enum(['embedded', 'server', 'cluster']),
+  /** What every page goes by: seconds between looks, and the first year of the footer. */
+  parameters: z.object({
+    panelSeconds: z.number().int(),
+    noticeSeconds: z.number().int(),
+    footerYear: z.number().int(),
+  }),
   /** Days of roll-ups that were found not to hold what the facts hold, ever; absent while there was none. */
   rollupDifferences: z.number().int().optional(),
 })

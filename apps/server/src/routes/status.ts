@@ -1,12 +1,22 @@
 import { getStatus } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../http/register-route.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
 const differencesOf = async ({ rollups }: Services['admin']) => {
   const found = await rollups.differences()
   return found > 0 ? { rollupDifferences: found } : {}
+}
+
+const shownParameters = async (admin: Services['admin'], at: Date) => {
+  const { values } = await parametersAt(admin, at)
+  return {
+    panelSeconds: values['refresh.panel_s'],
+    noticeSeconds: values['refresh.notice_s'],
+    footerYear: values['appearance.footer_year'],
+  }
 }
 
 /** What anyone may know of the server. */
@@ -22,6 +32,7 @@ export const statusRoutes = (app: FastifyInstance, { store, admin, web, now, loa
     })),
     loading: [...(await loading())],
     engine: store.kind,
+    parameters: await shownParameters(admin, now()),
     ...(await differencesOf(admin)),
   }))
 }

@@ -2,6 +2,7 @@ import { useText } from '@quaywise/i18n'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../locale/language-switch.tsx'
 import { Brand } from '../shell/brand.tsx'
+import { useFooterYear } from '../status/refresh.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Hero } from './hero/hero.tsx'
 import './login-layout.css'
@@ -9,6 +10,7 @@ import './login-layout.css'
 /** The pages before sign-in: the terminal on one side, one form on the other. */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {
   const say = useText()
+  const year = useFooterYear()
   return (
     <div className="login">
       <aside className="login__picture">
@@ -32,7 +34,7 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
           <ThemeSwitch />
         </header>
         <main className="login__form">{children}</main>
-        <footer className="login__foot">{say('shell.footer', { year: '2021' })}</footer>
+        <footer className="login__foot">{say('shell.footer', { year })}</footer>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
 import { SideMenu } from '../menu/side-menu.tsx'
+import { useFooterYear } from '../status/refresh.ts'
 import { ShellIcon } from './shell-icon.tsx'
 
 const FOLDED_KEY = 'quaywise.sidebar'
@@ -13,6 +14,7 @@ interface SidebarProps {
 /** The side menu of wide screens; folded to its icons on demand, and so remembered. */
 export function Sidebar({ active, onOpen }: SidebarProps) {
   const say = useText()
+  const year = useFooterYear()
   const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === 'folded')
   const fold = () => {
     localStorage.setItem(FOLDED_KEY, folded ? 'open' : 'folded')
@@ -29,7 +31,7 @@ export function Sidebar({ active, onOpen }: SidebarProps) {
           <button type="button" className="bar-button" aria-label={label} title={label} onClick={fold}>
             <ShellIcon name="fold" />
           </button>
-          {!folded && <span>{say('shell.footer', { year: '2021' })}</span>}
+          {!folded && <span>{say('shell.footer', { year })}</span>}
         </div>
       </div>
     </aside>

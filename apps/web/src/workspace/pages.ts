@@ -17,6 +17,9 @@ const users = lazyPage(async () => (await import('../admin/account/account-page.
 const departments = lazyPage(
   async () => (await import('../admin/department/department-page.tsx')).DepartmentPage,
 )
+const parameters = lazyPage(
+  async () => (await import('../system/parameters/parameters-page.tsx')).ParametersPage,
+)
 
 /** The pages that are written by hand, by path. */
 export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new Map([
@@ -27,6 +30,7 @@ export const OWN_PAGES: ReadonlyMap<string, ReturnType<typeof lazyPage>> = new M
   ['/admin/permission', permission],
   ['/admin/dictionary', dictionary],
   ['/BigDataAnalysis/system/log', log],
+  ['/BigDataAnalysis/system/AlgorithmAndSystemParameterSetting', parameters],
   ['/admin/account', users],
   ['/admin/department', departments],
 ])

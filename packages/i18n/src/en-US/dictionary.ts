@@ -27,7 +27,8 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.order': 'Order',
   'dictionary.offered': 'Offered in search forms',
   'dictionary.offer': 'Offer {name} in search forms',
-  'dictionary.labels.hint': 'A language that is left empty keeps the product’s word. Pages, charts, tables and files follow.',
+  'dictionary.labels.hint':
+    'A language that is left empty keeps the product’s word. Pages, charts, tables and files follow.',
   'dictionary.shown': 'Shown as',
   'dictionary.given': 'the product’s word “{word}”',
   'dictionary.own': 'own word “{word}”',

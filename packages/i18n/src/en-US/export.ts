@@ -37,4 +37,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.before': 'before',
   'export.standard': 'Standard',
   'export.csv': 'Numbers (CSV)',
+  'export.parameters': 'Parameters',
+  'export.parameterSet': 'Set {set}',
 }

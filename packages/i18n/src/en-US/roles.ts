@@ -28,7 +28,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.delete': 'Delete',
   'roles.delete.title': 'Delete the role “{name}”?',
   'roles.delete.text': 'Nobody holds it. Views that were shared with it stay with their owners.',
-  'roles.delete.held': '{count, plural, one {# person has} other {# people have}} it: take it from them first.',
+  'roles.delete.held':
+    '{count, plural, one {# person has} other {# people have}} it: take it from them first.',
   'roles.required': 'This is required.',
   'roles.save': 'Save',
   'roles.saved': 'The role is saved; its holders feel it at their next step.',
@@ -65,7 +66,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Roles that have it',
   'permission.noRole': 'administrators alone',
   'permission.authority': 'Authority',
-  'permission.authority.hint': 'Lower-case words joined by dots, hyphens or underscores, such as gate.override',
+  'permission.authority.hint':
+    'Lower-case words joined by dots, hyphens or underscores, such as gate.override',
   'permission.name': 'Name',
   'permission.menu': 'Menu',
   'permission.place': 'Place in the menu',

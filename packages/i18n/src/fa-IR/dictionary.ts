@@ -27,7 +27,8 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.order': 'ترتیب',
   'dictionary.offered': 'در فرم‌های جست‌وجو',
   'dictionary.offer': 'نمایش {name} در فرم‌های جست‌وجو',
-  'dictionary.labels.hint': 'زبانی که خالی بماند واژهٔ خود محصول را دارد. صفحه‌ها، نمودارها، جدول‌ها و پرونده‌ها پیروی می‌کنند.',
+  'dictionary.labels.hint':
+    'زبانی که خالی بماند واژهٔ خود محصول را دارد. صفحه‌ها، نمودارها، جدول‌ها و پرونده‌ها پیروی می‌کنند.',
   'dictionary.shown': 'نمایش',
   'dictionary.given': 'واژهٔ محصول «{word}»',
   'dictionary.own': 'واژهٔ خودتان «{word}»',

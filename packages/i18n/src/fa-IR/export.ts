@@ -37,4 +37,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.before': 'پیش از این',
   'export.standard': 'استاندارد',
   'export.csv': 'اعداد (CSV)',
+  'export.parameters': 'پارامترها',
+  'export.parameterSet': 'مجموعهٔ {set}',
 }

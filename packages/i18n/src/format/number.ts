@@ -16,6 +16,11 @@ export function formatNumber(value: number | null | undefined, unit: string, loc
   return numberFormat(locale, digits, digits, 'decimal').format(value)
 }
 
+/** A number as it was set: every digit that counts, no groups. */
+export function formatPlain(value: number, locale: Locale): string {
+  return value.toLocaleString(numberTag(locale), { maximumFractionDigits: 6, useGrouping: false })
+}
+
 function fractionDigits(value: number, unit: string): number {
   if (COUNTED.has(unit) || (unit === '1' && Number.isInteger(value)) || value === 0) return 0
   const size = Math.abs(value)

@@ -27,7 +27,8 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.order': 'Urutan',
   'dictionary.offered': 'Ditawarkan di formulir cari',
   'dictionary.offer': 'Tawarkan {name} di formulir cari',
-  'dictionary.labels.hint': 'Bahasa yang kosong memakai kata bawaan. Halaman, grafik, tabel, dan berkas mengikuti.',
+  'dictionary.labels.hint':
+    'Bahasa yang kosong memakai kata bawaan. Halaman, grafik, tabel, dan berkas mengikuti.',
   'dictionary.shown': 'Ditampilkan sebagai',
   'dictionary.given': 'kata bawaan “{word}”',
   'dictionary.own': 'kata sendiri “{word}”',
@@ -37,7 +38,8 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.calls': '{count} kunjungan',
   'dictionary.ofProduct': 'bawaan',
   'dictionary.usedBy': 'Halaman yang memakainya ({count})',
-  'dictionary.usedBy.none': 'Tidak ada halaman yang menyatakannya; baris dan laci mungkin tetap menampilkannya.',
+  'dictionary.usedBy.none':
+    'Tidak ada halaman yang menyatakannya; baris dan laci mungkin tetap menampilkannya.',
   'dictionary.saved': 'Disimpan; halaman memakai kata baru.',
   'dictionary.deleted': 'Dihapus.',
   'dictionary.empty': 'Tidak ada entri.',

@@ -37,4 +37,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.before': 'sebelumnya',
   'export.standard': 'Standar',
   'export.csv': 'Angka (CSV)',
+  'export.parameters': 'Parameter',
+  'export.parameterSet': 'Set {set}',
 }

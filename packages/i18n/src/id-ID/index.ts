@@ -25,10 +25,12 @@ import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
 import { pages } from './pages.ts'
+import { parameters } from './parameters.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { queryLog } from './query-log.ts'
 import { report } from './report.ts'
 import { roles } from './roles.ts'
+import { rules } from './rules.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
 import { states } from './states.ts'
@@ -65,6 +67,8 @@ export const catalog: Catalog = {
   ...chainMeasures,
   ...cargoMeasures,
   ...measures,
+  ...rules,
+  ...parameters,
   ...menu,
   ...pages,
   ...report,

@@ -65,7 +65,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Peran yang memilikinya',
   'permission.noRole': 'administrator saja',
   'permission.authority': 'Kewenangan',
-  'permission.authority.hint': 'Kata huruf kecil disambung titik, tanda hubung, atau garis bawah, mis. gate.override',
+  'permission.authority.hint':
+    'Kata huruf kecil disambung titik, tanda hubung, atau garis bawah, mis. gate.override',
   'permission.name': 'Nama',
   'permission.menu': 'Menu',
   'permission.place': 'Tempat di menu',

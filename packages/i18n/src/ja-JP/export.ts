@@ -37,4 +37,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.before': '比較対象',
   'export.standard': '標準規格',
   'export.csv': '数値（CSV）',
+  'export.parameters': 'パラメーター',
+  'export.parameterSet': 'セット {set}',
 }

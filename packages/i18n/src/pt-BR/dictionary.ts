@@ -27,7 +27,8 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.order': 'Ordem',
   'dictionary.offered': 'Oferecida nas buscas',
   'dictionary.offer': 'Oferecer {name} nas buscas',
-  'dictionary.labels.hint': 'Um idioma vazio fica com a palavra do produto. Páginas, gráficos, tabelas e arquivos acompanham.',
+  'dictionary.labels.hint':
+    'Um idioma vazio fica com a palavra do produto. Páginas, gráficos, tabelas e arquivos acompanham.',
   'dictionary.shown': 'Mostrado como',
   'dictionary.given': 'palavra do produto “{word}”',
   'dictionary.own': 'palavra própria “{word}”',

@@ -37,4 +37,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.before': 'antes',
   'export.standard': 'Norma',
   'export.csv': 'Números (CSV)',
+  'export.parameters': 'Parâmetros',
+  'export.parameterSet': 'Conjunto {set}',
 }

@@ -65,7 +65,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.roles': 'Papéis que a têm',
   'permission.noRole': 'só administradores',
   'permission.authority': 'Autorização',
-  'permission.authority.hint': 'Palavras minúsculas ligadas por pontos, hífens ou sublinhados, como gate.override',
+  'permission.authority.hint':
+    'Palavras minúsculas ligadas por pontos, hífens ou sublinhados, como gate.override',
   'permission.name': 'Nome',
   'permission.menu': 'Menu',
   'permission.place': 'Lugar no menu',

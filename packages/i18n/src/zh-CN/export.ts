@@ -36,4 +36,6 @@ export const exports = {
   'export.before': '对比值',
   'export.standard': '标准',
   'export.csv': '数据（CSV）',
+  'export.parameters': '参数',
+  'export.parameterSet': '参数集 {set}',
 } as const

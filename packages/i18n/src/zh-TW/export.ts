@@ -37,4 +37,6 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.before': '對比值',
   'export.standard': '標準',
   'export.csv': '數據（CSV）',
+  'export.parameters': '參數',
+  'export.parameterSet': '參數集 {set}',
 }

@@ -1,4 +1,5 @@
 import type { CountedBy } from '@quaywise/contract'
+import { parameterName, parameterValueText } from '@quaywise/i18n/parameter-name'
 import { FILTERS, type FilterId, isFieldFilter, type Report } from '@quaywise/report-kit'
 import type { FileTexts } from '../texts.ts'
 import type { SheetCell } from './sheet.ts'
@@ -53,7 +54,9 @@ export const queryLines = (asked: Asked, { text, words }: FileTexts): readonly L
 }
 
 const parametersText = ({ set, changed }: CountedBy, text: FileTexts['text']): string => {
-  const values = changed.map(({ key, value }) => `${text(`parameter.${key}`)} ${value ?? '–'}`)
+  const values = changed.map(
+    ({ key, value }) => `${parameterName(key, text)} ${parameterValueText(key, value, text, String)}`,
+  )
   return [text('export.parameterSet').replace('{set}', String(set)), ...values].join(' · ')
 }
 

@@ -7,6 +7,7 @@ import { useReport } from '../page/report-view.ts'
 import { formulaOf, formulaText } from './formula-terms.ts'
 import { type Subject, whereOf } from './subject.ts'
 import { useComparedLines } from './use-compared-lines.ts'
+import { useCountedBy } from './use-counted-by.ts'
 import { useRowsBody } from './use-rows-body.ts'
 import { useWithin } from './use-within.ts'
 
@@ -41,6 +42,7 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
         ...useWithin(subject),
         { label: say('report.rows.counted'), value: rows },
         ...leftOut(),
+        ...useCountedBy(subject),
       ]}
       excluded={Object.entries(counted?.reasons ?? {}).map(([reason, count]) => ({
         label: words.reason(reason),

@@ -1,10 +1,9 @@
 import type { InquireParam, PanelData, PanelInfo, PanelRequest } from '@quaywise/contract'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useRefresh } from '../../status/refresh.ts'
 import { panelQuery } from '../data/panel-query.ts'
 import { useReport } from '../page/report-view.ts'
 import { useChosen } from '../query/use-chosen.ts'
-
-const LIVE_MS = 30_000
 
 interface PanelOptions {
   readonly inquiry?: InquireParam | undefined
@@ -14,17 +13,18 @@ interface PanelOptions {
   readonly keep?: boolean
 }
 
-/** The numbers of a panel for the question as it was asked, restricted and compared as the page is; a live page asks again every 30 s while it is seen. */
+/** The numbers of a panel for the question as it was asked, restricted and compared as the page is; a live page asks again every so often while it is seen. */
 export function usePanel(
   panel: Pick<PanelInfo, 'id'>,
   { inquiry, more = {}, enabled = true, keep = false }: PanelOptions = {},
 ): UseQueryResult<PanelData> {
   const view = useReport()
   const chosen = useChosen()
+  const { panelMs } = useRefresh()
   return useQuery({
     ...panelQuery(view.report.id, panel.id, { inquireParamCO: inquiry ?? view.inquiry, ...chosen, ...more }),
     enabled,
-    refetchInterval: view.live ? LIVE_MS : false,
+    refetchInterval: view.live ? panelMs : false,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
 }

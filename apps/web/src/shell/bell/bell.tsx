@@ -2,6 +2,7 @@ import { useText } from '@quaywise/i18n'
 import { Popover } from '@quaywise/ui'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useRefresh } from '../../status/refresh.ts'
 import type { TabActions } from '../../workspace/tab-actions.ts'
 import { ShellIcon } from '../shell-icon.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -19,7 +20,8 @@ export function Bell({ onOpen }: { readonly onOpen: TabActions['open'] }) {
   const client = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState(A_PAGE)
-  const { data, error } = useQuery({ ...noticesQuery(shown), placeholderData: keepPreviousData })
+  const { noticeMs } = useRefresh()
+  const { data, error } = useQuery({ ...noticesQuery(shown, noticeMs), placeholderData: keepPreviousData })
   const mark = useMutation({
     mutationFn: ({ read, ids }: { read: boolean; ids?: readonly string[] }) => markNotices(read, ids),
     onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),

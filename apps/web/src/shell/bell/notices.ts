@@ -2,8 +2,6 @@ import type { NoticeItem } from '@quaywise/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callWhole } from '../../api/call.ts'
 
-const EVERY_MS = 60_000
-
 /** The newest notices with how many are unread, of how many. */
 export interface Notices {
   readonly items: readonly NoticeItem[]
@@ -13,8 +11,8 @@ export interface Notices {
 
 export const NOTICES_KEY = ['notices'] as const
 
-/** So many of the newest notices, asked anew every minute while the page is seen. */
-export const noticesQuery = (pageSize: number) =>
+/** So many of the newest notices, asked anew every so often while the page is seen. */
+export const noticesQuery = (pageSize: number, everyMs: number) =>
   queryOptions({
     queryKey: [...NOTICES_KEY, pageSize],
     queryFn: async ({ signal }): Promise<Notices> => {
@@ -22,7 +20,7 @@ export const noticesQuery = (pageSize: number) =>
       const { data, total, unread } = await callWhole<readonly NoticeItem[]>('GET', path, { signal })
       return { items: data, total: Number(total), unread: Number(unread) }
     },
-    refetchInterval: EVERY_MS,
+    refetchInterval: everyMs,
     meta: { quiet: true },
   })
 

@@ -1,11 +1,11 @@
 import type { Annotation } from '@quaywise/contract'
 import { parseLocalMinute } from '@quaywise/domain'
 import { useQuery } from '@tanstack/react-query'
+import { useRefresh } from '../../../status/refresh.ts'
 import { useReport } from '../../page/report-view.ts'
 import { notesQuery } from '../calls.ts'
 
 const NO_NOTES: readonly Annotation[] = []
-const LIVE_MS = 30_000
 
 /** The stretch of time that the page shows, as ISO instants. */
 export function usePageSpan(): { readonly startAt: string; readonly endAt: string } {
@@ -19,9 +19,10 @@ export function usePageSpan(): { readonly startAt: string; readonly endAt: strin
 export function useNotes(): readonly Annotation[] {
   const { terminal, live } = useReport()
   const { startAt, endAt } = usePageSpan()
+  const { panelMs } = useRefresh()
   const query = useQuery({
     ...notesQuery(terminal.id, startAt, endAt),
-    refetchInterval: live ? LIVE_MS : false,
+    refetchInterval: live ? panelMs : false,
   })
   return query.data ?? NO_NOTES
 }

@@ -1,3 +1,5 @@
+import type { Flag } from './flag.ts'
+
 /** The departments of the terminal, a tree. */
 export interface DepartmentTable {
   id: string
@@ -13,7 +15,7 @@ export interface DepartmentTable {
 export interface UserDepartmentTable {
   userId: string
   departmentId: string
-  main: 0 | 1
+  main: Flag
 }
 
 /** Pictures of people. */

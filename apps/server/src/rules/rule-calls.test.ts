@@ -1,0 +1,115 @@
+import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const PAGE = 'bigdataanalysis_system_algorithmandsystemparametersetting'
+
+let test: TestApp
+let headers: Record<string, string>
+let others: Record<string, string>
+beforeAll(async () => {
+  test = await buildTestApp()
+  await addUser(test, { username: 'ada', pageAuthorities: [PAGE] })
+  await addUser(test, { username: 'eve' })
+  headers = await login(test)
+  others = await login(test, 'eve')
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  const all = await test.admin.rules.list()
+  await test.admin.rules.remove(all.map(({ id }) => id))
+})
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const send = async (method: Method, payload?: object, url = '/api/rule', own = headers) => {
+  const asked = { method, url, headers: own }
+  const response = await test.app.inject(payload ? { ...asked, payload } : asked)
+  return { status: response.statusCode, ...response.json() }
+}
+const list = (query: Readonly<Record<string, string>> = {}) =>
+  send('GET', undefined, `/api/rule?${new URLSearchParams(query)}`)
+const add = (name: string, more: object = {}) => send('POST', { name, desc: 'long enough', ...more })
+const fieldsOf = (answer: { data: { fields: { field: string }[] } }) =>
+  answer.data.fields.map(({ field }) => field)
+
+describe('/api/rule', () => {
+  it('is for who may open the page', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
+      expect((await send(method, method === 'GET' ? undefined : {}, '/api/rule', others)).status).toBe(403)
+  })
+
+  it('wants a name and a description of five characters, on create and on edit', async () => {
+    const { data } = await add('first')
+    const wrong = [{ name: '  ', desc: 'four' }, { name: '' }, { desc: 'abcde' }, {}]
+    for (const one of wrong) {
+      expect((await send('POST', one)).status, JSON.stringify(one)).toBe(422)
+      expect((await send('PUT', { key: data.key, ...one })).status).toBe(422)
+      expect((await send('POST', { method: 'update', key: data.key, ...one })).status).toBe(422)
+    }
+    expect(fieldsOf(await send('PUT', { key: data.key, name: '', desc: 'four' }))).toEqual(['name', 'desc'])
+    expect((await list()).data).toMatchObject([{ name: 'first', desc: 'long enough', status: 0, callNo: 0 }])
+  })
+
+  it('keeps names apart, and tells the name that is taken', async () => {
+    await add('Nightly')
+    expect(fieldsOf(await add('nightly'))).toEqual(['name'])
+  })
+
+  it('takes the template’s bodies as well as its methods', async () => {
+    const made = (await send('POST', { method: 'post', name: 'one', desc: 'long enough' })).data
+    const body = { name: 'two', desc: 'another text', kind: 'alerts' }
+    expect((await send('POST', { method: 'update', key: made.key, ...body })).data).toMatchObject(body)
+    expect((await send('PUT', { key: made.key, ...body, name: 'three' })).data.name).toBe('three')
+    const gone = await send('POST', { method: 'delete', key: [made.key] })
+    expect(gone.data).toEqual({ list: [], pagination: { total: 0 } })
+    const again = (await add('four')).data
+    expect((await send('DELETE', { key: [again.key, 'nobody'] })).status).toBe(404)
+    expect((await list()).total).toBe(1)
+    expect((await send('DELETE', undefined, '/api/rule')).status).toBe(422)
+    expect((await send('DELETE', undefined, `/api/rule?key=${again.key}`)).data.list).toEqual([])
+    expect((await send('PUT', { key: again.key, ...body })).status).toBe(404)
+  })
+
+  it('narrows and orders first, and cuts into pages then', async () => {
+    for (let n = 0; n < 25; n++) {
+      const { data } = await add(`rule ${String.fromCharCode(97 + ((n * 7) % 25))}`)
+      if (n % 5 === 0) await send('POST', { method: 'pause', key: data.key })
+    }
+    const page = await list({ current: '2', pageSize: '10', sorter: '{"name":"descend"}' })
+    expect(page).toMatchObject({ total: 25, current: 2, pageSize: 10, success: true })
+    const names = page.data.map(({ name }: { name: string }) => name)
+    expect(names).toEqual([...'onmlkjihgf'].map((letter) => `rule ${letter}`))
+    expect(await list({ name: 'RULE C' })).toMatchObject({ total: 1 })
+    expect(await list({ filter: '{"status":["3"]}' })).toMatchObject({ total: 0, data: [] })
+    expect(await list({ filter: '{"status":["0","1"]}', pageSize: '3' })).toMatchObject({ total: 25 })
+    for (const query of [{ sorter: '{' }, { sorter: '{"owner":"up"}' }, { filter: '[]' }, { current: '0' }])
+      expect((await list({ ...query, pageSize: '5' } as Record<string, string>)).status).toBe(422)
+  })
+
+  it('takes schedules by interval and by the clock, within bounds', async () => {
+    const schedule = { every: 'week', at: '06:30', weekday: 1, day: 1, zone: 'Asia/Shanghai' }
+    expect((await add('weekly', { schedule, paused: false })).data).toMatchObject({
+      schedule,
+      disabled: false,
+    })
+    const wrong = [
+      { every: 'interval', seconds: 1 },
+      { every: 'day', at: '25:00' },
+      { every: 'day', at: '06:00', zone: 'Nowhere/Else' },
+      { every: 'never' },
+    ]
+    for (const one of wrong) expect((await add('wrong', { schedule: one })).status).toBe(422)
+    expect((await add('wrong', { kind: 'cleanUp', terminal: 'here' })).status).toBe(422)
+    expect((await add('wrong', { terminal: 'nowhere' })).status).toBe(422)
+    expect((await list()).total).toBe(1)
+  })
+
+  it('runs, rests and wakes on demand', async () => {
+    const { data } = await add('one', { paused: false, schedule: { every: 'interval', seconds: 86_400 } })
+    expect(Date.parse(data.nextAt) - Date.now()).toBeGreaterThan(80_000_000)
+    const run = await send('POST', { method: 'run', key: data.key })
+    expect(Date.parse(run.data.nextAt)).toBeLessThanOrEqual(Date.now())
+    expect((await send('POST', { method: 'pause', key: data.key })).data).toMatchObject({ nextAt: null })
+    expect((await send('POST', { method: 'resume', key: data.key })).data.disabled).toBe(false)
+    expect((await send('POST', { method: 'run', key: 'nobody' })).status).toBe(404)
+  })
+})

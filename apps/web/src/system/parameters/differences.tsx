@@ -1,0 +1,30 @@
+import type { ParameterList } from '@quaywise/contract'
+import type { ParameterValue } from './calls.ts'
+import { useParameterText } from './use-parameter-text.ts'
+
+interface DifferencesProps {
+  readonly values: readonly {
+    readonly key: string
+    readonly from: ParameterValue
+    readonly to: ParameterValue
+  }[]
+  readonly list: ParameterList
+}
+
+/** Parameters with the value that they had and the one that they get. */
+export function Differences({ values, list }: DifferencesProps) {
+  const text = useParameterText()
+  const unitOf = (key: string) => list.parameters.find((row) => row.key === key)?.unit ?? null
+  return (
+    <ul className="parameters__diff">
+      {values.map(({ key, from, to }) => (
+        <li key={key}>
+          <span>{text.name(key)}</span>
+          <span className="parameters__change">
+            <del>{text.value(key, from, unitOf(key))}</del> → <ins>{text.value(key, to, unitOf(key))}</ins>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ParameterRow, ParameterVersionRow } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../admin/kit/confirm-dialog.tsx'
+import { useDeed } from '../../admin/kit/use-deed.ts'
+import { rollBack, STALE } from './calls.ts'
+import { DryRunPart } from './dry-run-part.tsx'
+import { useParameterText } from './use-parameter-text.ts'
+
+interface RollBackDialogProps {
+  readonly row: ParameterRow
+  /** The version to bring back; 0 for the default. */
+  readonly number: number
+  readonly versions: readonly ParameterVersionRow[]
+  readonly onClose: () => void
+}
+
+const LEAST_REASON = 5
+
+/** Asks before an older version is brought back, with what that would change and why it is done. */
+export function RollBackDialog({ row, number, versions, onClose }: RollBackDialogProps) {
+  const say = useText()
+  const text = useParameterText()
+  const [reason, setReason] = useState('')
+  const wanted = versions.find((version) => version.number === number)
+  const value = wanted ? wanted.value : row.default
+  const { run, busy } = useDeed({
+    work: () => rollBack({ key: row.key, number, base: row.newest, reason }),
+    stale: STALE,
+    done: say('parameters.rolledBack'),
+    onEnd: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={say('parameters.rollBack.ask', { name: text.name(row.key) })}
+      deed={say('parameters.rollBack')}
+      danger
+      busy={busy || reason.trim().length < LEAST_REASON}
+      onConfirm={() => run()}
+      onClose={onClose}
+    >
+      <p>
+        {say('parameters.rollBack.text', {
+          from: text.value(row.key, row.value, row.unit),
+          to: text.value(row.key, value, row.unit),
+        })}
+      </p>
+      {row.measures.length > 0 && value !== row.value && <DryRunPart values={[{ key: row.key, value }]} />}
+      <label className="parameters__why">
+        <span>{say('parameters.column.reason')}</span>
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <small>{say('parameters.reason.fault')}</small>
+      </label>
+    </ConfirmDialog>
+  )
+}

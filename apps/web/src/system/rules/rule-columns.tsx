@@ -1,0 +1,68 @@
+import type { RuleRow } from '@quaywise/contract'
+import { type MessageKey, useText } from '@quaywise/i18n'
+import type { DataColumn } from '@quaywise/ui'
+import { useZone } from '../../admin/kit/use-zone.ts'
+import { useWords } from '../../report/words/use-words.ts'
+import { RuleMenu } from './rule-menu.tsx'
+import type { RuleTask } from './rules-part.tsx'
+import { useScheduleText } from './schedule-text.ts'
+import { StatusChip } from './status-chip.tsx'
+
+type Row = RuleRow & { readonly id: string }
+
+/** The columns of the list of jobs; a name opens the job. */
+export function useRuleColumns(open: (task: RuleTask) => void): readonly DataColumn<Row>[] {
+  const say = useText()
+  const words = useWords(useZone())
+  const schedule = useScheduleText()
+  const column = (key: string, title: string, rest: Partial<DataColumn<Row>>): DataColumn<Row> => ({
+    key,
+    title,
+    ...rest,
+  })
+  return [
+    column('name', say('rules.column.name'), {
+      ...{ sortable: true, pinned: true, width: 300 },
+      render: (rule) => (
+        <span className="rules__name">
+          <button type="button" className="link-button" onClick={() => open({ is: 'edit', rule })}>
+            <bdi>{rule.name}</bdi>
+          </button>
+          <small dir="auto">{rule.desc}</small>
+        </span>
+      ),
+    }),
+    column('kind', say('rules.column.kind'), {
+      width: 170,
+      render: ({ kind }) => say(`rules.kind.${kind}` as MessageKey),
+    }),
+    column('terminal', say('rules.column.terminal'), {
+      width: 130,
+      render: ({ terminal }) => terminal ?? say('rules.allTerminals'),
+    }),
+    column('schedule', say('rules.column.schedule'), {
+      width: 180,
+      render: (rule) => schedule(rule.schedule),
+    }),
+    column('status', say('rules.column.status'), {
+      ...{ sortable: true, width: 160 },
+      render: (rule) => <StatusChip rule={rule} />,
+    }),
+    column('callNo', say('rules.column.callNo'), {
+      ...{ sortable: true, align: 'end', width: 90 },
+      render: ({ callNo }) => words.number(callNo, 'box'),
+    }),
+    column('updatedAt', say('rules.column.lastAt'), {
+      ...{ sortable: true, width: 160 },
+      render: ({ updatedAt }) => (updatedAt ? words.instant(updatedAt, 'full') : say('rules.never')),
+    }),
+    column('nextAt', say('rules.column.nextAt'), {
+      width: 160,
+      render: ({ nextAt }) => nextAt && words.instant(nextAt, 'full'),
+    }),
+    column('actions', say('admin.actions'), {
+      ...{ align: 'end', width: 70 },
+      render: (rule) => <RuleMenu rule={rule} open={open} />,
+    }),
+  ]
+}
