@@ -1,8 +1,22 @@
 import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './department-tables.ts'
 import type { Flag } from './flag.ts'
+import type {
+  IngestBatchTable,
+  IngestIntentTable,
+  IngestLeaseTable,
+  IngestMappingTable,
+  IngestRejectionTable,
+} from './ingest-tables.ts'
 import type { ParameterVersionTable, ScheduledRuleTable } from './parameter-tables.ts'
 import type { LogChainTable, QueryLogTable } from './query-log-tables.ts'
 import type { DictionaryEntryTable, DictionaryTypeTable, PermissionTable } from './role-tables.ts'
+import type {
+  RollupCounterTable,
+  RollupDayTable,
+  RollupMonthTable,
+  RollupWriteSpanTable,
+  RollupWriteTable,
+} from './rollup-tables.ts'
 import type {
   OidcLinkTable,
   RecoveryCodeTable,
@@ -109,94 +123,11 @@ interface JobTable {
   leaseUntil: string | null
 }
 
-interface IngestBatchTable {
-  id: string
-  kind: string
-  terminal: string
-  mapping: string | null
-  fileName: string | null
-  contentHash: string
-  receivedAt: string
-  status: string
-  accepted: number
-  duplicate: number
-  rejected: number
-  warnings: string
-  state: string
-}
-
-interface IngestRejectionTable {
-  batchId: string
-  line: number
-  reason: string
-  raw: string
-  fields: string
-}
-
-interface IngestMappingTable {
-  id: string
-  kind: string
-  name: string
-  body: string
-  updatedAt: string
-}
-
-interface IngestLeaseTable {
-  name: string
-  owner: string
-  until: string
-}
-
-interface IngestIntentTable {
-  name: string
-  body: string
-}
-
-interface RollupDayTable {
-  terminal: string
-  dataset: string
-  day: string
-  mark: number
-  markedAt: string
-  builtMark: number | null
-  build: number | null
-  print: string | null
-  even: Flag
-  enters: Flag
-  reach: string | null
-}
-
-interface RollupMonthTable {
-  terminal: string
-  dataset: string
-  month: string
-  build: number
-  print: string
-}
-
-interface RollupWriteTable {
-  id: string
-  terminal: string
-  until: string
-}
-
-interface RollupWriteSpanTable {
-  writeId: string
-  dataset: string
-  firstDay: string
-  lastDay: string
-}
-
 interface UserPreferenceTable {
   userId: string
   key: string
   value: string
   changedAt: string
-}
-
-interface RollupCounterTable {
-  name: string
-  value: number
 }
 
 interface KeptItemTable {
