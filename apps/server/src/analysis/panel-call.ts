@@ -40,12 +40,14 @@ export const panelData = async (
   { queries }: RegisteredReport,
   terminal: PanelContext['terminal'],
   reader: PartialReader,
+  kept?: PanelContext['kept'],
 ): Promise<PanelData> => {
   const [answer, freshness] = await Promise.all([
-    asked(() => question({ reader, terminal, queries })),
+    asked(() => question({ reader, terminal, queries, kept })),
     reader.newest(terminal),
   ])
-  const { kind, columns, rows, window, total, subtotal, compare, excluded } = answer
+  const { kind, columns, rows, window, total, subtotal, toDate, compare, excluded } = answer
+  const months = answer.kept
   const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
@@ -55,6 +57,8 @@ export const panelData = async (
     ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),
+    ...(months === undefined ? {} : { kept: { ...months } }),
+    ...(toDate === undefined ? {} : { toDate: cellsOf(toDate) }),
     ...(missing === undefined ? {} : { missing: { ...missing, shards: [...missing.shards] } }),
   }
 }

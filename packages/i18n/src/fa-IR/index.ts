@@ -20,6 +20,7 @@ import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
+import { months } from './months.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
@@ -55,6 +56,7 @@ export const catalog: Catalog = {
   ...cargoMeasures,
   ...measures,
   ...menu,
+  ...months,
   ...pages,
   ...report,
   ...shell,

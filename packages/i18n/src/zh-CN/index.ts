@@ -19,6 +19,7 @@ import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
+import { months } from './months.ts'
 import { pages } from './pages.ts'
 import { quayMeasures } from './quay-measures.ts'
 import { report } from './report.ts'
@@ -54,6 +55,7 @@ export const catalog = {
   ...cargoMeasures,
   ...measures,
   ...menu,
+  ...months,
   ...pages,
   ...report,
   ...shell,
