@@ -184,6 +184,26 @@ interface RollupCounterTable {
   value: number
 }
 
+interface MonthLockTable {
+  id: string
+  terminal: string
+  page: string
+  month: string
+  version: number
+  lockedAt: string
+  lockedBy: string
+  lockedByName: string
+  dataUntil: string | null
+  parameters: string
+}
+
+interface MonthLockNumberTable {
+  lockId: string
+  choice: string
+  part: string
+  body: string
+}
+
 interface KeptItemTable {
   id: string
   kind: string
@@ -278,6 +298,8 @@ export interface Schema {
   rollupWrite: RollupWriteTable
   rollupWriteSpan: RollupWriteSpanTable
   rollupCounter: RollupCounterTable
+  monthLock: MonthLockTable
+  monthLockNumber: MonthLockNumberTable
   keptItem: KeptItemTable
   viewDefault: ViewDefaultTable
   alertState: AlertStateTable

@@ -25,6 +25,7 @@ import { getMessage, listMessages, listSubjectMessages } from './ingest-messages
 import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
+import { listMonthLocks, lockMonth } from './month-locks.ts'
 import { listNotices, markNotices } from './notices.ts'
 import { getPreferences, putPreference } from './preferences.ts'
 import type { Route } from './route.ts'
@@ -62,6 +63,8 @@ export const ROUTES: readonly Route[] = [
   getPanelRows,
   exportPage,
   exportRows,
+  listMonthLocks,
+  lockMonth,
   listMetrics,
   getTrack,
   getEntity,

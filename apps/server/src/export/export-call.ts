@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import type { readersOf } from '../analysis/reader.ts'
 import { languageOf } from '../http/answers.ts'
+import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { attachment, periodText } from './file-name.ts'
@@ -26,12 +27,13 @@ export type ExportCall = {
 
 /** Finds the terminal, the language and the person of a call. */
 export const exportCall = async (
-  { report, queries }: RegisteredReport,
+  found: RegisteredReport,
   body: Body,
   reply: FastifyReply,
   { admin, config, now }: Services,
   readers: ReturnType<typeof readersOf>,
 ): Promise<ExportCall> => {
+  const { report, queries } = found
   const caller = userOf(reply.request)
   const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
   const reader = readers.streaming(reply)
@@ -47,7 +49,8 @@ export const exportCall = async (
     exportedAt: now().toISOString(),
     freshness: await freshnessOf(terminal, reader),
   }
-  return { context: { reader, terminal, queries }, texts, about, reply }
+  const kept = keptMonthsOf(admin, found, terminal.id)
+  return { context: { reader, terminal, queries, kept }, texts, about, reply }
 }
 
 /** What was clicked: the values of a mark, or of the page's own choice among marks. */

@@ -16,6 +16,7 @@ import { readersOf } from '../analysis/reader.ts'
 import { reportInfo } from '../analysis/report-info.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
@@ -47,6 +48,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin }: Services)
       found,
       terminal,
       reader,
+      keptMonthsOf(admin, found, terminal.id),
     )
   })
 

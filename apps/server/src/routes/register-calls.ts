@@ -5,6 +5,7 @@ import { dataRoutes } from '../data/data-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
+import { monthLockRoutes } from '../month-locks/month-lock-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
 import { scheduleRoutes } from '../schedules/schedule-routes.ts'
 import { shareRoutes } from '../shares/share-routes.ts'
@@ -28,6 +29,7 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   statusRoutes(app, services)
   analysisRoutes(app, services)
   exportRoutes(app, services)
+  monthLockRoutes(app, services)
   entityRoutes(app, services)
   trackRoutes(app, services)
   forecastRoutes(app, services)

@@ -10,6 +10,7 @@ import { csvOf, type TYPES, workbookOf } from '../export/files.ts'
 import { type ReadyPanel, readyPanels } from '../export/panels.ts'
 import { notesSheet } from '../export/sheet/notes-sheet.ts'
 import { textsOf } from '../export/texts.ts'
+import { keptMonthsOf } from '../month-locks/kept-months.ts'
 
 /** A page as a file is asked for: which page, where, for whom, in which language. */
 export type FileAsk = {
@@ -59,7 +60,8 @@ export const reportFile = async (
 ): Promise<{ readonly file: Readable; readonly rows: () => number }> => {
   const { found, question, terminal, user, format } = ask
   const texts = await textsOf(found.report.id, localeOf(ask.locale), terminal.zone)
-  const context = { reader, terminal, queries: found.queries }
+  const kept = keptMonthsOf(admin, found, terminal.id)
+  const context = { reader, terminal, queries: found.queries, kept }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>
