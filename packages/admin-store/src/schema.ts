@@ -1,3 +1,5 @@
+import type { MonthLockNumberTable, MonthLockTable } from './month-lock-tables.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -182,26 +184,6 @@ interface UserPreferenceTable {
 interface RollupCounterTable {
   name: string
   value: number
-}
-
-interface MonthLockTable {
-  id: string
-  terminal: string
-  page: string
-  month: string
-  version: number
-  lockedAt: string
-  lockedBy: string
-  lockedByName: string
-  dataUntil: string | null
-  parameters: string
-}
-
-interface MonthLockNumberTable {
-  lockId: string
-  choice: string
-  part: string
-  body: string
 }
 
 interface KeptItemTable {
