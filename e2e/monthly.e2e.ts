@@ -1,13 +1,25 @@
+import type { Page } from '@playwright/test'
 import { expectItsQuotient } from './support/formula.ts'
 import { expect, test } from './support/journey.ts'
-import { numberIn, openReport, panelOf, settled, textOf, tileNumber, tileOf } from './support/report.ts'
+import { numberIn, panelOf, settled, textOf, tileNumber, tileOf } from './support/report.ts'
 
 const MONTHLY = '/BigDataAnalysis/monthly/monthlyEfficiencyTable'
 const TILES = 'This month'
 const ALL = `${MONTHLY}?startTime=2026-01-01 00:00&endTime=2026-01-31 23:59&trunkBranchLine=&distinguishSelectedShip=`
 
+/** Thirteen months of a page take longer than a day. */
+async function openMonth(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: /^Throughput TEU 20/ }).first()).toBeVisible({
+    timeout: 45_000,
+  })
+  await settled(page)
+}
+
+test.slow()
+
 test('a month is the sum of its days, in tile, calendar, scorecard and table', async ({ page }) => {
-  await openReport(page, ALL)
+  await openMonth(page, ALL)
   const teu = await tileNumber(tileOf(page, TILES, 'Throughput TEU'))
   expect(teu).toBeGreaterThan(1000)
   await expectItsQuotient(page, tileOf(page, TILES, 'Gross rate (GMPH)'), 'Gross rate (GMPH)')
@@ -36,7 +48,7 @@ test('a month is the sum of its days, in tile, calendar, scorecard and table', a
 test('a day leads to its shifts, a month of the chart to its page, weeks to the same total', async ({
   page,
 }) => {
-  await openReport(page, ALL)
+  await openMonth(page, ALL)
   const day = panelOf(page, 'Throughput day by day').getByRole('button', { name: /^2026-01-13:/ })
   await day.press('Enter')
   await page.getByRole('menuitem', { name: 'Open shifts: 2026-01-13' }).click()
@@ -58,15 +70,15 @@ test('a day leads to its shifts, a month of the chart to its page, weeks to the 
 })
 
 test('a month is compared with the same month a year before', async ({ page }) => {
-  await openReport(page, `${ALL}&compare=last-year`)
+  await openMonth(page, `${ALL}&compare=last-year`)
   await expect(page.getByText('1 Jan, 00:00 – 31 Jan, 23:59')).toBeVisible()
   await expect(tileOf(page, TILES, 'Throughput TEU')).toContainText('nothing to compare')
 })
 
 test('a month that is over is locked, each time as a next version', async ({ page }) => {
-  await openReport(page, ALL)
+  await openMonth(page, ALL)
   await expect(page.getByText('month not over', { exact: true }).first()).toBeVisible()
-  await openReport(page, `${MONTHLY}?startTime=2025-12-01 00:00&endTime=2025-12-31 23:59`)
+  await openMonth(page, `${MONTHLY}?startTime=2025-12-01 00:00&endTime=2025-12-31 23:59`)
   const bar = page.getByRole('region', { name: 'Lock month' })
   const version = /version (\d+)/.exec(await textOf(bar))?.[1] ?? '0'
   await bar.getByRole('button').click()
