@@ -11,6 +11,7 @@ import { ingestRepository } from './ingest-repository.ts'
 import { jobsRepository } from './jobs-repository.ts'
 import { keptItemsRepository } from './kept-items-repository.ts'
 import type { EngineKind } from './migrations/migration.ts'
+import { monthLocksRepository } from './month-locks-repository.ts'
 import { noticesRepository } from './notices-repository.ts'
 import { oidcLinksRepository } from './oidc-links-repository.ts'
 import { parametersRepository } from './parameters-repository.ts'
@@ -58,6 +59,7 @@ export function adminStoreOn(db: Kysely<Schema>, kind: EngineKind) {
     jobs: jobsRepository(connection),
     ingest: ingestRepository(connection),
     rollups: rollupsRepository(connection),
+    monthLocks: monthLocksRepository(connection),
     kept: keptItemsRepository(connection),
     viewDefaults: viewDefaultsRepository(connection),
     alerts: alertStatesRepository(connection),

@@ -7,6 +7,7 @@ import type {
   IngestMappingTable,
   IngestRejectionTable,
 } from './ingest-tables.ts'
+import type { MonthLockNumberTable, MonthLockTable } from './month-lock-tables.ts'
 import type { ParameterVersionTable, ScheduledRuleTable } from './parameter-tables.ts'
 import type { LogChainTable, QueryLogTable } from './query-log-tables.ts'
 import type { DictionaryEntryTable, DictionaryTypeTable, PermissionTable } from './role-tables.ts'
@@ -224,6 +225,8 @@ export interface Schema {
   rollupWrite: RollupWriteTable
   rollupWriteSpan: RollupWriteSpanTable
   rollupCounter: RollupCounterTable
+  monthLock: MonthLockTable
+  monthLockNumber: MonthLockNumberTable
   keptItem: KeptItemTable
   viewDefault: ViewDefaultTable
   alertState: AlertStateTable

@@ -32,7 +32,7 @@ export const inquireParam = z.strictObject({
   block: keys.optional(),
   month: z
     .string()
-    .regex(/^\d{4}-\d{2}$/)
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .nullish(),
   vesselPlanBerthingDate: z
     .string()
@@ -47,7 +47,7 @@ export const sorter = z
   .array(z.strictObject({ key: z.string().max(80), order: z.enum(['ascend', 'descend']) }))
   .max(5)
 export const compare = z.union([
-  z.enum(['previous', 'same-shift-last-week', 'previous-call', 'same-class']),
+  z.enum(['previous', 'same-shift-last-week', 'last-year', 'previous-call', 'same-class']),
   z.strictObject({ startTime: minute, endTime: minute }),
 ])
 export type Compare = z.infer<typeof compare>
@@ -157,6 +157,15 @@ export const panelData = z.object({
   total: z.number().optional(),
   /** One row over all groups: Σ numerator ÷ Σ denominator. Tables only. */
   subtotal: z.record(z.string(), cell).optional(),
+  /** Of a scorecard: one row over the year of the last month, from its beginning to the end of that month. */
+  toDate: z.record(z.string(), cell).optional(),
+  /**
+   * The months of the answer that are locked, by month. `whole`: their numbers are those that were reported, and a
+   * number that is another by now stands beside it (`now` of a row); else nothing was kept for this choice of filters.
+   */
+  kept: z
+    .record(z.string(), z.object({ version: z.number(), at: z.string(), by: z.string(), whole: z.boolean() }))
+    .optional(),
   /** The window that was counted, ISO instants `[start, end)`, and the terminal's zone. */
   window: z.object({ start: z.string(), end: z.string(), zone: z.string() }),
   /** The window of what it is compared with; null where there is nothing to compare with. Only of what compares. */
@@ -220,6 +229,8 @@ export const panelInfo = z.object({
     'bar',
     'stacked',
     'heatmap',
+    'calendar',
+    'scorecard',
     'ranked',
     'scatter',
     'histogram',
@@ -246,6 +257,8 @@ export const panelInfo = z.object({
   draws: z.string().optional(),
   /** Looks back over so many shifts, whatever the period. */
   shifts: z.number().int().optional(),
+  /** Looks back over so many calendar months, whatever the period. */
+  months: z.number().int().optional(),
   opens: z.string().optional(),
   /** On the page of one call: shown only where this is known of it. */
   needs: z.enum(['work', 'cranes', 'plan', 'boxes', 'cargo']).optional(),

@@ -70,6 +70,7 @@ import { getMessage, listMessages, listSubjectMessages } from './ingest-messages
 import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
 import { signIn, signOut } from './login.ts'
+import { listMonthLocks, lockMonth } from './month-locks.ts'
 import { listNotices, markNotices } from './notices.ts'
 import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
 import {
@@ -246,6 +247,8 @@ export const ROUTES: readonly Route[] = [
   getPanelRows,
   exportPage,
   exportRows,
+  listMonthLocks,
+  lockMonth,
   listMetrics,
   getTrack,
   getEntity,

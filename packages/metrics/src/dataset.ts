@@ -21,7 +21,7 @@ export type Dimension =
       readonly fine?: true
     }
   | { readonly of: 'visit'; readonly column: string; readonly type: DimensionType }
-  | { readonly bucket: 'hour' | 'shift' | 'day' | 'month' | 'year'; readonly type: DimensionType }
+  | { readonly bucket: 'hour' | 'shift' | 'day' | 'week' | 'month' | 'year'; readonly type: DimensionType }
 
 /** A column of the rows behind a number. */
 export type RowColumn = {

@@ -8,6 +8,8 @@ type Base = {
   readonly basis?: 'time' | 'call'
   /** Looks back over so many shifts to the end of the period's last, whatever the period. */
   readonly shifts?: number
+  /** Looks back over so many calendar months of the terminal to the one that holds the end of the period. */
+  readonly months?: number
   /** On the page of one call: what must be known of the call for the panel to say anything. */
   readonly needs?: 'work' | 'cranes' | 'plan' | 'boxes' | 'cargo'
 }
@@ -34,6 +36,18 @@ export type HeatmapPanel = Base & {
   readonly y: DimensionId
   readonly measure: MeasureId
   readonly state?: MeasureId
+}
+
+/** One measure over the days of the period, laid out in weeks. */
+export type CalendarPanel = Base & { readonly kind: 'calendar'; readonly measure: MeasureId }
+
+/**
+ * Measures by month against the targets of each month, with the change to the month before and to the same month a
+ * year before, and what the year came to so far. Looks back over thirteen months unless told.
+ */
+export type ScorecardPanel = Base & {
+  readonly kind: 'scorecard'
+  readonly measures: readonly MeasureId[]
 }
 
 /** One measure per value of a dimension, the greatest first, against a band. */
@@ -107,6 +121,8 @@ export type Panel =
   | KpisPanel
   | ChartPanel
   | HeatmapPanel
+  | CalendarPanel
+  | ScorecardPanel
   | RankedPanel
   | ScatterPanel
   | HistogramPanel
@@ -126,6 +142,8 @@ type CutsIn<P> =
   | (P extends { x: infer D } ? D : never)
   | (P extends { y: infer D } ? D : never)
   | (P extends { series: infer D } ? D : never)
+  | (P extends { kind: 'calendar' } ? 'day' : never)
+  | (P extends { kind: 'scorecard' } ? 'month' : never)
 
 /** The panel itself when each of its measures can be cut by each of its dimensions; else never with the reason. */
 export type Checked<P> =
@@ -147,6 +165,10 @@ export const cutsOf = (panel: Panel, grouping?: string): readonly string[] => {
       return panel.series ? [panel.x, panel.series] : [panel.x]
     case 'heatmap':
       return [panel.x, panel.y]
+    case 'calendar':
+      return ['day']
+    case 'scorecard':
+      return ['month']
     case 'table':
       return groupingOf(panel, grouping) ?? panel.by
     default:
@@ -163,6 +185,7 @@ export const measuresOf = (panel: Panel): readonly string[] => {
       return [panel.of, ...FACTORS[panel.of], ...(panel.of === 'bmph' ? ['gmph'] : [])]
     case 'heatmap':
       return panel.state ? [panel.measure, panel.state] : [panel.measure]
+    case 'calendar':
     case 'ranked':
     case 'histogram':
       return [panel.measure]

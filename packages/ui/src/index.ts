@@ -35,6 +35,14 @@ export { type Picture, pictureOf } from './picture/picture.ts'
 export { pngOf } from './picture/png.ts'
 export { RankedBar, type RankedBarProps, type RankedItem } from './ranked/ranked-bar.tsx'
 export { ScatterChart, type ScatterChartProps, type ScatterPoint } from './scatter/scatter-chart.tsx'
+export { Scorecard } from './scorecard/scorecard.tsx'
+export type {
+  ScoreBand,
+  ScoreCell,
+  ScoreColumn,
+  ScorecardProps,
+  ScoreRow,
+} from './scorecard/scorecard-props.ts'
 export { Skeleton, type SkeletonKind } from './skeleton/skeleton.tsx'
 export { DataTable } from './table/data-table.tsx'
 export type { TableLayout } from './table/layout.ts'

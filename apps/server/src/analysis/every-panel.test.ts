@@ -48,7 +48,10 @@ describe.each(PANELS)('$id $panel', (panel) => {
     const response = await ask(panel, filters)
     expect(response.statusCode, response.body).toBe(200)
     const data = panelData.parse(response.json().data)
-    const keys = new Set(data.columns.map(({ key }) => key))
+    const keys = new Set([
+      ...data.columns.map(({ key }) => key),
+      ...(panel.kind === 'scorecard' ? ['targets'] : []),
+    ])
     if (!BY_MEASURE.has(panel.kind))
       for (const row of data.rows) expect(Object.keys(row).every((key) => keys.has(key))).toBe(true)
   })

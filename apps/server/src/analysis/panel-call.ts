@@ -36,19 +36,23 @@ const cellsOf = (row: PanelAnswer['rows'][number]): PanelData['rows'][number] =>
 
 const isList = (cell: Cell): cell is Extract<Cell, readonly unknown[]> => Array.isArray(cell)
 
+/** What panels are counted by beside the facts: the parameters in effect, and months that were locked. */
+export type PanelTerms = { readonly inEffect: InEffect; readonly kept?: PanelContext['kept'] }
+
 /** Answers a question about a panel, with the newest record of its terminal and what is missing beside it. */
 export const panelData = async (
   question: (context: PanelContext) => Promise<PanelAnswer>,
   { queries }: RegisteredReport,
   terminal: PanelContext['terminal'],
   reader: PartialReader,
-  inEffect: InEffect,
+  { inEffect, kept }: PanelTerms,
 ): Promise<PanelData> => {
   const [answer, freshness] = await Promise.all([
-    asked(() => question({ reader, terminal, queries, parameters: inEffect.values })),
+    asked(() => question({ reader, terminal, queries, kept, parameters: inEffect.values })),
     reader.newest(terminal),
   ])
-  const { kind, columns, rows, window, total, subtotal, compare, excluded } = answer
+  const { kind, columns, rows, window, total, subtotal, toDate, compare, excluded } = answer
+  const months = answer.kept
   const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
@@ -59,6 +63,8 @@ export const panelData = async (
     ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),
+    ...(months === undefined ? {} : { kept: { ...months } }),
+    ...(toDate === undefined ? {} : { toDate: cellsOf(toDate) }),
     ...(missing === undefined ? {} : { missing: { ...missing, shards: [...missing.shards] } }),
   }
 }

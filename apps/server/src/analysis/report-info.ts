@@ -28,6 +28,10 @@ const shapeOf = (panel: Panel): Shape => {
     case 'bullet':
     case 'drivers':
       return {}
+    case 'calendar':
+      return { x: 'day' }
+    case 'scorecard':
+      return { x: 'month' }
     case 'custom':
       return { draws: panel.draws }
     case 'table':
@@ -52,6 +56,7 @@ const panelInfo = (id: string, panel: Panel): PanelInfo => ({
   by: [...cutsOf(panel)],
   measures: [...measuresOf(panel)],
   ...(panel.shifts === undefined ? {} : { shifts: panel.shifts }),
+  ...(panel.months === undefined ? {} : { months: panel.months }),
   ...(panel.needs ? { needs: panel.needs } : {}),
   ...shapeOf(panel),
 })

@@ -68,7 +68,7 @@ export const numbersOf = (
       window: { start: start ?? '', end: end ?? '', zone: terminal.zone },
     }
   }
-  return panelData(run, reportOf(kind), terminal, reader, inEffect)
+  return panelData(run, reportOf(kind), terminal, reader, { inEffect })
 }
 
 /** The rows behind one number of a thing. */
@@ -85,6 +85,6 @@ export const rowsOf = (
     found,
     terminal,
     reader,
-    inEffect,
+    { inEffect },
   )
 }

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import type { readersOf } from '../analysis/reader.ts'
 import { languageOf } from '../http/answers.ts'
+import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { columnsOf, countedBy } from '../parameters/counted-by.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
@@ -30,12 +31,13 @@ export type ExportCall = {
 
 /** Finds the terminal, the language and the person of a call. */
 export const exportCall = async (
-  { report, queries }: RegisteredReport,
+  found: RegisteredReport,
   body: Body,
   reply: FastifyReply,
   { admin, config, now }: Services,
   readers: ReturnType<typeof readersOf>,
 ): Promise<ExportCall> => {
+  const { report, queries } = found
   const caller = userOf(reply.request)
   const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
   const reader = readers.streaming(reply)
@@ -54,7 +56,8 @@ export const exportCall = async (
     freshness: await freshnessOf(terminal, reader),
     parameters: countedBy(parameters, columnsOf(report)),
   }
-  return { context: { reader, terminal, queries, parameters: parameters.values }, texts, about, reply }
+  const kept = keptMonthsOf(admin, found, terminal.id)
+  return { context: { reader, terminal, queries, kept, parameters: parameters.values }, texts, about, reply }
 }
 
 /** What was clicked: the values of a mark, or of the page's own choice among marks. */

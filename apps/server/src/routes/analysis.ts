@@ -17,6 +17,7 @@ import { reportInfo } from '../analysis/report-info.ts'
 import { offered } from '../dictionary/offered.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
@@ -49,7 +50,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
       found,
       terminal,
       reader,
-      await parametersAt(admin, now()),
+      { inEffect: await parametersAt(admin, now()), kept: keptMonthsOf(admin, found, terminal.id) },
     )
   })
 
@@ -63,7 +64,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
       found,
       terminal,
       reader,
-      await parametersAt(admin, now()),
+      { inEffect: await parametersAt(admin, now()) },
     )
   })
 

@@ -10,6 +10,7 @@ import { dictionaryRoutes } from '../dictionary/dictionary-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
+import { monthLockRoutes } from '../month-locks/month-lock-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
 import { oidcRoutes } from '../oidc/oidc-routes.ts'
 import { parameterRoutes } from '../parameters/parameter-routes.ts'
@@ -50,6 +51,7 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   statusRoutes(app, services)
   analysisRoutes(app, services)
   exportRoutes(app, services)
+  monthLockRoutes(app, services)
   entityRoutes(app, services)
   trackRoutes(app, services)
   forecastRoutes(app, services)

@@ -6,7 +6,9 @@ import { seedRules } from './seed-rules.ts'
 import { type WorkParts, worksOf } from './works.ts'
 
 /** What the rules of a process need. */
-type Parts = Pick<WorkParts, 'admin' | 'config' | 'rollups' | 'forecasts'> & { readonly store: AnalyticsStore }
+type Parts = Pick<WorkParts, 'admin' | 'config' | 'rollups' | 'forecasts'> & {
+  readonly store: AnalyticsStore
+}
 
 /** Starts to run the algorithm jobs by the clock; gives back how to stop. */
 export const runRules = async (

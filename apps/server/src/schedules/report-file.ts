@@ -10,6 +10,7 @@ import { csvOf, type TYPES, workbookOf } from '../export/files.ts'
 import { type ReadyPanel, readyPanels } from '../export/panels.ts'
 import { notesSheet } from '../export/sheet/notes-sheet.ts'
 import { textsOf } from '../export/texts.ts'
+import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { columnsOf, countedBy } from '../parameters/counted-by.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import { ownTexts } from '../words/own-texts.ts'
@@ -64,7 +65,8 @@ export const reportFile = async (
   const locale = localeOf(ask.locale)
   const texts = await textsOf(found.report.id, locale, terminal.zone, await ownTexts(admin, locale))
   const parameters = await parametersAt(admin, new Date())
-  const context = { reader, terminal, queries: found.queries, parameters: parameters.values }
+  const kept = keptMonthsOf(admin, found, terminal.id)
+  const context = { reader, terminal, queries: found.queries, kept, parameters: parameters.values }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>

@@ -8,6 +8,7 @@ import { roleVersions } from './0007-roles.ts'
 import { signIn } from './0008-sign-in.ts'
 import { queryLog } from './0009-query-log.ts'
 import { parameters } from './0010-parameters.ts'
+import { monthLocks } from './0011-month-locks.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   signIn,
   queryLog,
   parameters,
+  monthLocks,
 ]

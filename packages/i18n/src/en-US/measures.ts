@@ -162,6 +162,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls': 'Calls',
   'measure.calls.means':
     'Calls that belong to the period: by their departure, or by their first berthing where the source is a list of port calls.',
+  'measure.trunk_calls': 'Trunk calls',
+  'measure.trunk_calls.means': 'Calls of trunk lines that belong to the period.',
+  'measure.branch_calls': 'Branch calls',
+  'measure.branch_calls.means': 'Calls of branch lines that belong to the period.',
   'measure.planned_boxes': 'Stowage plan boxes',
   'measure.planned_boxes.means': 'Boxes that the stowage plans foresaw.',
   'measure.port_hours': 'Port hours',

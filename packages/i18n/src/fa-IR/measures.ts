@@ -166,6 +166,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls': 'سفر کشتی',
   'measure.calls.means':
     'سفرهایی که به بازه تعلق دارند: بر پایهٔ ترک اسکله، یا اگر منبع فهرست ورود کشتی‌ها باشد بر پایهٔ نخستین پهلوگیری.',
+  'measure.trunk_calls': 'سفر خط اصلی',
+  'measure.trunk_calls.means': 'سفرهای خط اصلی که به بازه تعلق دارند.',
+  'measure.branch_calls': 'سفر فیدر',
+  'measure.branch_calls.means': 'سفرهای فیدر که به بازه تعلق دارند.',
   'measure.planned_boxes': 'کانتینر نقشهٔ بارچینی',
   'measure.planned_boxes.means': 'کانتینرهای پیش‌بینی‌شده در نقشه‌های بارچینی کشتی.',
   'measure.port_hours': 'ساعت حضور در بندر',

@@ -24,6 +24,7 @@ import { losses } from './losses.ts'
 import { machineMeasures } from './machine-measures.ts'
 import { measures } from './measures.ts'
 import { menu } from './menu.ts'
+import { months } from './months.ts'
 import { pages } from './pages.ts'
 import { parameters } from './parameters.ts'
 import { quayMeasures } from './quay-measures.ts'
@@ -70,6 +71,7 @@ export const catalog: Catalog = {
   ...rules,
   ...parameters,
   ...menu,
+  ...months,
   ...pages,
   ...report,
   ...roles,

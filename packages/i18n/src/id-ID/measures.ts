@@ -173,6 +173,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls': 'Kunjungan kapal',
   'measure.calls.means':
     'Kunjungan yang termasuk dalam periode: menurut keberangkatannya, atau menurut sandar pertamanya bila sumbernya daftar kunjungan pelabuhan.',
+  'measure.trunk_calls': 'Kunjungan jalur utama',
+  'measure.trunk_calls.means': 'Kunjungan kapal jalur utama yang termasuk dalam periode.',
+  'measure.branch_calls': 'Kunjungan pengumpan',
+  'measure.branch_calls.means': 'Kunjungan kapal pengumpan yang termasuk dalam periode.',
   'measure.planned_boxes': 'Boks rencana muatan',
   'measure.planned_boxes.means': 'Boks yang tercantum dalam rencana pemuatan kapal.',
   'measure.port_hours': 'Jam di pelabuhan',

@@ -175,6 +175,10 @@ export const measures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls': 'Escalas',
   'measure.calls.means':
     'Escalas que pertencem ao período: pela desatracação ou, quando a fonte é uma lista de escalas, pela primeira atracação.',
+  'measure.trunk_calls': 'Escalas de linha tronco',
+  'measure.trunk_calls.means': 'Escalas de linhas tronco que pertencem ao período.',
+  'measure.branch_calls': 'Escalas de feeder',
+  'measure.branch_calls.means': 'Escalas de linhas feeder que pertencem ao período.',
   'measure.planned_boxes': 'Contêineres no plano de estiva',
   'measure.planned_boxes.means': 'Contêineres previstos nos planos de estiva.',
   'measure.port_hours': 'Horas no porto',

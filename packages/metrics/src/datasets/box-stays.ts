@@ -130,14 +130,14 @@ export const standingBoxes = defineDataset({
     boxes_standing: {
       sum: '1',
       unit: 'box',
-      not: ['hour', 'shift', 'day', 'month', 'year'],
+      not: ['hour', 'shift', 'day', 'week', 'month', 'year'],
       means: 'Boxes in the stacks at the end of the period.',
     },
     standing_days: {
       sum: ageMs,
       per: days,
       unit: 'd',
-      not: ['hour', 'shift', 'day', 'month', 'year'],
+      not: ['hour', 'shift', 'day', 'week', 'month', 'year'],
       means: 'Days since the first set-down of the boxes in the stacks at the end of the period.',
     },
   },

@@ -40,6 +40,22 @@ export const calls = defineDataset({
       means:
         'Calls that belong to the period: by their departure, or by their first berthing where the source is a list of port calls.',
     },
+    trunk_calls: {
+      sum: '1',
+      where: "trunk_branch = 'TRUNK'",
+      not: ['trunk_branch'],
+      unit: '1',
+      code: 'V-11',
+      means: 'Calls of trunk lines that belong to the period.',
+    },
+    branch_calls: {
+      sum: '1',
+      where: "trunk_branch = 'BRANCH'",
+      not: ['trunk_branch'],
+      unit: '1',
+      code: 'V-11',
+      means: 'Calls of branch lines that belong to the period.',
+    },
     planned_boxes: {
       sum: 'plan_load + plan_disc + plan_restow',
       unit: 'box',

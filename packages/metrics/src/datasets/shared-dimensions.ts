@@ -5,6 +5,7 @@ export const timeBuckets = {
   hour: { bucket: 'hour', type: 'instant' },
   shift: { bucket: 'shift', type: 'key' },
   day: { bucket: 'day', type: 'text' },
+  week: { bucket: 'week', type: 'text' },
   month: { bucket: 'month', type: 'text' },
   year: { bucket: 'year', type: 'text' },
 } as const satisfies Readonly<Record<string, Dimension>>

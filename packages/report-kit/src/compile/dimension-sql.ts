@@ -7,6 +7,8 @@ const BUCKETS: Readonly<Record<string, string>> = {
   shift:
     "concat(toString(toDate(_at, {zone:String}) - (toHour(_at, {zone:String}) < 8)), if(toHour(_at, {zone:String}) BETWEEN 8 AND 19, ' DAY', ' NIGHT'))",
   day: 'toString(toDate(_at, {zone:String}))',
+  // ISO 8601: a week begins on Monday and is of the year that holds its Thursday.
+  week: "formatDateTime(_at, '%G-W%V', {zone:String})",
   month: "formatDateTime(_at, '%Y-%m', {zone:String})",
   year: "formatDateTime(_at, '%Y', {zone:String})",
 }

@@ -1,21 +1,33 @@
 import { shiftsBetween } from '@quaywise/domain'
 import type { Panel } from '../panel.ts'
+import { lastMonths } from './compare/months.ts'
 import type { Question } from './question.ts'
 import type { Window } from './window.ts'
 
 const HALF_DAY = 43_200_000
+/** A year and the month that it is held against. */
+const SCORED_MONTHS = 13
 
 /** The part of a panel's question that it sets itself: its basis, and how far it looks back. */
-export const ofPanel = ({ kind, basis, shifts }: Panel, question: Question): Question => ({
-  ...question,
-  ...(basis ? { basis } : {}),
-  ...(shifts === undefined ? {} : { window: lookBack(kind, shifts, question), scopes: {} }),
-})
+export const ofPanel = (panel: Panel, question: Question): Question => {
+  const window = lookBack(panel, question)
+  return {
+    ...question,
+    ...(panel.basis ? { basis: panel.basis } : {}),
+    ...(window ? { window, scopes: {} } : {}),
+  }
+}
 
 /** A table looks back at least so far, and shows all of a longer period. */
-const lookBack = (kind: Panel['kind'], shifts: number, question: Question): Window => {
-  const last = lastShifts(shifts, question)
-  return kind === 'table' && question.window.from < last.from ? question.window : last
+const lookBack = (panel: Panel, question: Question): Window | undefined => {
+  const last = lastOf(panel, question)
+  return last && panel.kind === 'table' && question.window.from < last.from ? question.window : last
+}
+
+const lastOf = (panel: Panel, { window, zone }: Question): Window | undefined => {
+  const { kind, shifts, months = kind === 'scorecard' ? SCORED_MONTHS : undefined } = panel
+  if (months !== undefined) return lastMonths(months, window, zone)
+  return shifts === undefined ? undefined : lastShifts(shifts, { window, zone })
 }
 
 /** So many whole shifts, the last of which holds the end of the window. */

@@ -35,7 +35,7 @@ type Needs = {
   readonly fine: boolean
 }
 
-const ORDER = ['hour', 'shift', 'day', 'month', 'year', 'all']
+const ORDER = ['hour', 'shift', 'day', 'week', 'month', 'year', 'all']
 
 const needsOf = (selection: Selection, question: Pick<Question, 'by'>): Needs => {
   const ids = [...question.by, ...selection.restrictions.map(({ dimension }) => dimension)]

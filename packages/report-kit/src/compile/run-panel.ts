@@ -4,6 +4,8 @@ import type { Report } from '../report.ts'
 import { type AnswerRow, answer, plainCell, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
 import { type ComparedBody, runCompared } from './compare/run-compared.ts'
+import type { KeptMonths, KeptNote } from './kept/kept-month.ts'
+import { withKept } from './kept/with-kept.ts'
 import type { Marks } from './marks.ts'
 import { ofPanel } from './panel-question.ts'
 import type { Question } from './question.ts'
@@ -11,6 +13,7 @@ import { type Inquiry, type Place, questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
 import { runBullets } from './run-bullets.ts'
 import { runDrivers } from './run-drivers.ts'
+import { runScorecard } from './run-scorecard.ts'
 import { runTable } from './run-table.ts'
 import { runTiles } from './run-tiles.ts'
 import type { ColumnCondition } from './where.ts'
@@ -48,6 +51,8 @@ export type PanelContext = {
   readonly parameters?: ParameterValues
   /** The report's own queries by panel. */
   readonly queries: Readonly<Record<string, CustomQuery>>
+  /** The months of the page whose numbers are kept; without it all are counted. */
+  readonly kept?: KeptMonths | undefined
 }
 
 export type PanelAnswer = {
@@ -56,9 +61,13 @@ export type PanelAnswer = {
   readonly rows: readonly AnswerRow[]
   readonly total?: number
   readonly subtotal?: AnswerRow
+  /** Of a scorecard: the year of the last month up to its end. */
+  readonly toDate?: AnswerRow
   readonly window: { readonly start: string; readonly end: string; readonly zone: string }
   /** The window of what it is compared with; null where there is nothing to compare with. */
   readonly compare?: PanelAnswer['window'] | null
+  /** The months of the answer whose numbers are those that were reported, by month. */
+  readonly kept?: Readonly<Record<string, KeptNote>>
   /** Rows behind a number: those that it left out, by reason. */
   readonly excluded?: Readonly<Record<string, number>>
 }
@@ -73,7 +82,9 @@ export const runPanel = async (
   const panel = panelOf(report, panelId)
   const question = panelQuestion(report, panel, request, context)
   const { zone } = context.terminal
-  const { compare, ...body } = await comparedOf(panel, panelId, question, request, context)
+  const counted = await comparedOf(panel, panelId, question, request, context)
+  const narrowed = (request.where ?? []).length > 0
+  const { compare, ...body } = await withKept({ panel, question }, counted, narrowed, context.kept)
   return {
     kind: panel.kind,
     ...body,
@@ -116,7 +127,7 @@ export const panelOf = (report: Report, panelId: string): Panel => {
 }
 
 /** The numbers of a panel. */
-export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal'>
+export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal' | 'toDate'>
 
 const bodyOf = async (
   panel: Exclude<Panel, { kind: 'kpis' | 'bullet' | 'drivers' }>,
@@ -127,6 +138,7 @@ const bodyOf = async (
 ): Promise<Body> => {
   if (panel.kind === 'custom') return runCustom(panelId, question, context)
   if (panel.kind === 'table') return runTable(panel, question, request, context.reader)
+  if (panel.kind === 'scorecard') return runScorecard(panel, question, context.reader)
   const { columns, rows } = await answer(
     {
       ...question,

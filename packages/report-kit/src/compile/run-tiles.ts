@@ -24,33 +24,46 @@ export const runTiles = async (
   compare: unknown,
   reader: Reader,
 ): Promise<Tiles> => {
-  const asked = { ...question, measures: panel.measures, reasons: true }
-  const compiled = await compileFor(asked, reader)
   const other = compare === undefined ? undefined : await comparedWith(compareOf(compare), question, reader)
-  const [raw, series, before] = await Promise.all([
-    reader.query(compiled.sql, compiled.params),
+  const [{ columns, rows }, series, before] = await Promise.all([
+    tileNumbers(panel.measures, question, reader),
     sparkOf(panel.measures, question, reader),
     other ? valuesOf({ ...other.question, measures: comparable(panel.measures, other) }, reader) : undefined,
   ])
-  const row = raw[0] ?? {}
-  const rows = compiled.plan.measures.map((planned): AnswerRow => {
-    const cell = cellOf(row, planned)
-    const tile: AnswerRow = {
-      measure: planned.id,
-      ...asRow(cell),
-      ...countsOf(row, planned),
-      reasons: reasonsOf(row, planned),
-    }
-    if (series[planned.id]) tile.spark = series[planned.id] ?? null
-    if (other !== undefined) tile.compare = before?.[planned.id] ?? null
-    return tile
-  })
-  const measure: Column = { key: 'measure', unit: null, role: 'dimension', type: 'key' }
   return {
-    columns: [measure, ...compiled.plan.measures.map(measureColumn)],
-    rows,
+    columns,
+    rows: rows.map((row) => {
+      const id = String(row.measure)
+      const spark = series[id]
+      return {
+        ...row,
+        ...(spark ? { spark } : {}),
+        ...(other === undefined ? {} : { compare: before?.[id] ?? null }),
+      }
+    }),
     ...(other === undefined ? {} : { compare: other?.question.window ?? null }),
   }
+}
+
+const MEASURE: Column = { key: 'measure', unit: null, role: 'dimension', type: 'key' }
+
+/** One row a measure: the cell, the rows counted and left out, the latter by reason. */
+export const tileNumbers = async (
+  measures: readonly string[],
+  question: Question,
+  reader: Reader,
+): Promise<Pick<Tiles, 'columns' | 'rows'>> => {
+  const { sql, params, plan } = await compileFor({ ...question, measures, reasons: true }, reader)
+  const row = (await reader.query(sql, params))[0] ?? {}
+  const rows = plan.measures.map(
+    (planned): AnswerRow => ({
+      measure: planned.id,
+      ...asRow(cellOf(row, planned)),
+      ...countsOf(row, planned),
+      reasons: reasonsOf(row, planned),
+    }),
+  )
+  return { columns: [MEASURE, ...plan.measures.map(measureColumn)], rows }
 }
 
 const comparable = (measures: readonly string[], { needs }: Compared): readonly string[] =>

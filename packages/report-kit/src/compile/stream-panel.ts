@@ -4,6 +4,7 @@ import { columnsOf } from './columns.ts'
 import { MOST_GROUPS } from './compare/compared-body.ts'
 import type { Compiled } from './compile-question.ts'
 import type { EngineRow } from './engine-row.ts'
+import { keeperOf } from './kept/with-kept.ts'
 import { RequestError } from './request-error.ts'
 import {
   iso,
@@ -52,14 +53,19 @@ export const streamPanel = async (
     totalOf(table, context.reader),
     compileFor(table, context.reader),
   ])
+  const columns = columnsOf(table, compiled.plan)
+  const keeper = await keeperOf({ panel, question, columns }, context.kept)
+  const narrowed = (request.where ?? []).length > 0
+  const reported = keeper?.row ?? ((row: AnswerRow) => row)
   return {
     kind: panel.kind,
-    columns: columnsOf(table, compiled.plan),
-    subtotal,
+    columns,
+    subtotal: keeper && !narrowed ? keeper.total(subtotal) : subtotal,
     rows: mapped(context.reader.stream(compiled.sql, compiled.params), (row) =>
-      cover(answerRow(row, table, compiled.plan)),
+      reported(cover(answerRow(row, table, compiled.plan))),
     ),
     window: iso(question.window, context.terminal.zone),
+    ...(keeper ? { kept: keeper.notes } : {}),
   }
 }
 

@@ -252,6 +252,8 @@ describe('the quay of the worked morning', () => {
         carrier_ready_hours: minutes(136), // 08:30–10:50 − 4 ship
         carrier_ready_rate: 7 / minutes(136),
         berth_hours_lost: 0.25, // 2 − 7 ÷ 4, the target that held at 08:40
+        trunk_calls: 1,
+        branch_calls: 0,
         planned_boxes: 7,
         port_hours_per_call: minutes(208), // 07:30–10:58
         calls_with_port_hours: 1,

@@ -32,7 +32,8 @@ export function BarChart(props: BarChartProps) {
     const stacked = props.stacked === true || props.normalised === true
     const filled = marked.filter(({ values }) => (values[index] ?? null) !== null)
     const bar = (stacked ? seriesAtHeight(shown, index, y) : undefined) ?? shown.at(-1)
-    const series = filled.find((each) => each === bar) ?? filled.at(-1)
+    const left = filled.filter((each) => each.axis !== 'right')
+    const series = filled.find((each) => each === bar) ?? left.at(-1) ?? filled.at(-1)
     if (series !== undefined) onMark?.({ seriesKey: series.key, index, event })
   }
   const handle = useChart(option, { onMark: drawnMarkHandler({ series: shown, onMark }), onGround })

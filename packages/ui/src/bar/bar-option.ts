@@ -35,7 +35,7 @@ function outlineValues({ categories, now, forecast, planLine }: BarChartProps): 
   return categories.map((_, index) => {
     const expected = forecast?.values[index] ?? null
     if (expected !== null || index !== now?.index) return expected
-    return planLine?.values?.[index] ?? planLine?.value ?? null
+    return planLine?.right ? null : (planLine?.values?.[index] ?? planLine?.value ?? null)
   })
 }
 
@@ -80,14 +80,20 @@ export function barOption(
   const left = normalised
     ? valueAxis({ mode, unit: '', formatValue: share, max: 100, interval: 50 })
     : valueAxis({ mode, unit, formatValue, whole: props.whole })
-  const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false })
+  const own = props.planLine?.right
+  const right = valueAxis({
+    mode,
+    unit: own?.unit ?? props.rightUnit ?? '',
+    formatValue: own?.formatValue ?? formatValue,
+    grid: false,
+  })
   const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }
   const option = {
     animation: false,
     textStyle: { fontFamily },
     grid: gridBox(normalised ? (props.now === undefined ? 8 : 22) : 4),
     xAxis: [categoryAxis({ ...props, current: props.now?.index }, mode), countingAxis(categories.length)],
-    yAxis: shown.some((each) => each.axis === 'right') ? [left, right] : [left],
+    yAxis: own !== undefined || shown.some((each) => each.axis === 'right') ? [left, right] : [left],
     tooltip: categoryTooltip(props, withPlan([...shown, ...(props.compared ?? [])], props.planLine), mode),
     // The plan stands next to the bars: the keyboard finds a series by its place.
     series: [

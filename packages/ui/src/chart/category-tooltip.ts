@@ -2,7 +2,7 @@ import type { TooltipComponentOption } from 'echarts'
 import { type Mode, tokens } from '../tokens.ts'
 import { withAlpha } from './ink.ts'
 import { noteRows } from './notes.ts'
-import type { ChartProps, Series, TooltipRow } from './series.ts'
+import { amountOf, type ChartProps, type Series, type TooltipRow } from './series.ts'
 import { tooltipElement, tooltipFrame } from './tooltip.ts'
 
 type TooltipInput = Pick<
@@ -16,14 +16,11 @@ type TooltipInput = Pick<
 function categoryRows(input: TooltipInput, series: readonly Series[], index: number): readonly TooltipRow[] {
   const own = input.tooltip?.({ index })
   if (own !== undefined) return own
-  return series.map((each) => {
-    const value = each.values[index] ?? null
-    return {
-      label: each.label,
-      tone: each.tone,
-      value: value === null ? '–' : `${input.formatValue(value)} ${input.unit}`,
-    }
-  })
+  return series.map((each) => ({
+    label: each.label,
+    tone: each.tone,
+    value: amountOf(each, index, input),
+  }))
 }
 
 /** Shows one tooltip per category with all of its series and what a click does. */

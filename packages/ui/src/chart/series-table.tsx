@@ -34,7 +34,7 @@ export function SeriesTable({ title, unit, categories, series, formatValue, note
               <th scope="row">{category}</th>
               {series.map((each) => {
                 const value = each.values[index] ?? null
-                return <td key={each.key}>{value === null ? '–' : formatValue(value)}</td>
+                return <td key={each.key}>{value === null ? '–' : (each.write ?? formatValue)(value)}</td>
               })}
             </tr>
           ))}

@@ -11,6 +11,19 @@ export type Series = {
   dashed?: boolean | undefined
   pattern?: 'stripes' | 'dots' | undefined
   axis?: 'left' | 'right' | undefined
+  /** Writes its values with their unit, where that is not the unit of the chart. */
+  write?: ((value: number) => string) | undefined
+}
+
+/** A value of a series as its chart writes it, with the unit; a dash where there is none. */
+export function amountOf(
+  series: Series,
+  index: number,
+  { formatValue, unit }: Pick<ChartProps, 'formatValue' | 'unit'>,
+): string {
+  const value = series.values[index] ?? null
+  if (value === null) return '–'
+  return series.write?.(value) ?? `${formatValue(value)} ${unit}`
 }
 
 /** How and where a mark was chosen: `menu` for a right click or Shift+F10, positions in viewport px. */

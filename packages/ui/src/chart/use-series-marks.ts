@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { type Cursor, moveCursor } from './cursor.ts'
-import type { MarkEvent, Series, SeriesMark } from './series.ts'
+import { amountOf, type MarkEvent, type Series, type SeriesMark } from './series.ts'
 import type { ChartHandle, DrawnMark } from './use-chart.ts'
 
 type MarksInput = {
@@ -24,9 +24,7 @@ function chosenBy(event: KeyboardEvent): MarkEvent['kind'] | null {
 function sayMark(cursor: Cursor | null, input: MarksInput): string {
   const series = cursor === null ? undefined : input.series[cursor.series]
   if (cursor === null || series === undefined) return ''
-  const value = series.values[cursor.index] ?? null
-  const amount = value === null ? '–' : `${input.formatValue(value)} ${input.unit}`
-  return `${input.categories[cursor.index] ?? ''}, ${series.label}: ${amount}`
+  return `${input.categories[cursor.index] ?? ''}, ${series.label}: ${amountOf(series, cursor.index, input)}`
 }
 
 /** Turns clicks on the drawing into marks of the given series; other drawn helpers are not marks. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { markEvent } from '../chart/mark-event.ts'
+import { NOTE_SIGN } from '../chart/notes.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import { useMode } from '../theme/mode.ts'
 import { cellWords } from './cell-words.ts'
@@ -20,11 +21,17 @@ type HeatCellViewProps = {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
+function noneClass(state: HeatCell['state']): string {
+  if (state === 'blank') return 'qw-heat__cell--blank'
+  return state === 'off' ? 'qw-heat__cell--off' : 'qw-heat__cell--none'
+}
+
 function cellClass(cell: HeatCell | undefined, clickable: boolean): string {
   const none = (cell?.value ?? null) === null
   return classNames(
     'qw-heat__cell',
-    none && (cell?.state === 'off' ? 'qw-heat__cell--off' : 'qw-heat__cell--none'),
+    none && noneClass(cell?.state),
+    cell?.corner !== undefined && 'qw-heat__cell--cornered',
     cell?.state === 'fault' && 'qw-heat__cell--fault',
     cell?.state === 'part' && 'qw-heat__cell--part',
     clickable && !none && 'qw-heat__cell--chosen',
@@ -45,7 +52,7 @@ export function HeatCellView({
 }: HeatCellViewProps) {
   const mode = useMode()
   const value = cell?.value ?? null
-  const words = `${name}: ${cellWords(cell, map, write)}`
+  const words = `${cell?.name ?? name}: ${cellWords(cell, map, write)}`
   const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => onChoose(place, markEvent(event, kind))
   return (
     <td
@@ -64,6 +71,12 @@ export function HeatCellView({
         onContextMenu={choose('menu')}
         onKeyDown={onKeyDown}
       >
+        {cell?.corner !== undefined && (
+          <span className="qw-heat__corner">
+            {cell.corner}
+            {cell.noted === true && <span className="qw-heat__note">{NOTE_SIGN}</span>}
+          </span>
+        )}
         {cell?.state === 'fault' && <span className="qw-heat__sign">▲</span>}
         {value !== null && write(value)}
       </button>

@@ -13,13 +13,22 @@ export type HeatColumn = {
   notes?: readonly string[] | undefined
 }
 
-/** One cell: `off` is hatched, `fault` carries a warning sign, `part` a dashed edge because its time is not over. */
+/**
+ * One cell: `off` is hatched, `fault` carries a warning sign, `part` a dashed edge because its time is not over, `blank`
+ * is no place of the map at all.
+ */
 export type HeatCell = {
   row: string
   column: string
   value: number | null
-  state?: 'off' | 'fault' | 'part' | undefined
+  state?: 'off' | 'fault' | 'part' | 'blank' | undefined
   note?: string | undefined
+  /** What the cell is called in place of its row and column. */
+  name?: string | undefined
+  /** Stands small in its corner. */
+  corner?: string | undefined
+  /** Carries the sign of a note of the team. */
+  noted?: boolean | undefined
 }
 
 /** A chosen cell. */
@@ -45,6 +54,7 @@ export type HeatMapProps = {
         off?: string | undefined
         fault?: string | undefined
         part?: string | undefined
+        blank?: string | undefined
         noData?: string | undefined
       }
     | undefined

@@ -31,7 +31,7 @@ export const panelSheet = (
   return {
     title,
     columns: parts.map(({ column }) => column),
-    total: answer.subtotal && totalLine(parts, answer.subtotal),
+    total: totalOf(answer, parts, text('scorecard.toDate')),
     chunks: lines(answer.rows, (row) => parts.map(({ cell }) => cell(row))),
   }
 }
@@ -81,5 +81,15 @@ const comparedParts = (column: Column, before: string, words: Words): readonly S
   ]
 }
 
-const totalLine = (parts: readonly SheetPart[], total: AnswerRow): readonly SheetCell[] =>
-  parts.map((part, at) => (part.total ? part.cell(total) : at === 0 ? 'Σ' : null))
+/** The row over all rows; of a scorecard the year so far. */
+const totalOf = (
+  { subtotal, toDate }: StreamedAnswer,
+  parts: readonly SheetPart[],
+  year: string,
+): readonly SheetCell[] | undefined => {
+  if (toDate) return totalLine(parts, toDate, year)
+  return subtotal && totalLine(parts, subtotal, 'Σ')
+}
+
+const totalLine = (parts: readonly SheetPart[], total: AnswerRow, name: string): readonly SheetCell[] =>
+  parts.map((part, at) => (part.total ? part.cell(total) : at === 0 ? name : null))

@@ -73,6 +73,10 @@ const filterText = (
     if (!Array.isArray(values) || values.length === 0) return text('report.filter.all')
     return values.map((value) => words.key(FILTERS[id], String(value))).join(', ')
   }
+  if (id === 'month' || id === 'vesselPlanBerthingDate' || id === 'releaseTime') {
+    const value = inquiry[id]
+    return value === null || value === undefined ? undefined : String(value)
+  }
   const [start, end] = [inquiry[`${id}StartTime`], inquiry[`${id}EndTime`]]
   return typeof start === 'string' && typeof end === 'string' ? `${start} – ${end}` : text('report.scope.all')
 }

@@ -1,6 +1,7 @@
 import type { PanelData } from '@quaywise/contract'
 import { formatLocalMinute } from '@quaywise/domain'
 import { nameIn, type Row } from '../data/cell.ts'
+import { monthsWithin } from '../query/step.ts'
 
 const HOUR = 3_600_000
 const MOST_HOURS = 24 * 31
@@ -15,14 +16,21 @@ export interface Bucket {
 export const bucketKey = (dimension: string, value: string): string =>
   dimension === 'hour' ? String(Date.parse(value)) : value
 
-/** The places of a dimension: every hour of the window, and of all else what the rows name, in their order. */
+/** The places of a dimension: every hour or month of the window, and of all else what the rows name, in their order. */
 export function bucketsOf(
   dimension: string,
   { rows, window }: Pick<PanelData, 'rows' | 'window'>,
 ): readonly Bucket[] {
   if (dimension === 'hour') return hoursOf(window.start, window.end)
-  const values = new Set(rows.map((row) => nameIn(row[dimension]) ?? ''))
-  return [...values].map((value) => ({ value, at: null }))
+  const named = new Set(rows.map((row) => nameIn(row[dimension]) ?? ''))
+  const values = dimension === 'month' ? [...new Set([...monthsOf(window), ...named])].sort() : [...named]
+  return values.map((value) => ({ value, at: null }))
+}
+
+/** The calendar months that a window touches on the clocks of its terminal. */
+function monthsOf({ start, end, zone }: PanelData['window']): readonly string[] {
+  const month = (at: number) => formatLocalMinute(at, zone).slice(0, 7)
+  return monthsWithin(month(Date.parse(start)), month(Date.parse(end) - 1))
 }
 
 function hoursOf(start: string, end: string): readonly Bucket[] {

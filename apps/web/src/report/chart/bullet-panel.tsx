@@ -6,11 +6,10 @@ import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { tileCell } from '../tiles/tile-rows.ts'
+import { bandOf } from './target-band.ts'
 import { useMarks } from './use-marks.ts'
 
 const HEIGHT = 300
-/** Within this share of its target a number is as good as there. */
-const NEAR = 0.03
 
 /** Numbers against the targets that the terminal has set for them. */
 export function BulletPanel({ panel }: { readonly panel: PanelInfo }) {
@@ -45,7 +44,7 @@ function Targets({ panel, data, title }: TargetsProps) {
       target,
       targetText: words.number(target, metric?.unit ?? null),
       compare: numberIn(row.compare),
-      tone: toneOf(value, target, metric?.better ?? null),
+      tone: bandOf(value, target, metric?.better ?? null) ?? 'accent',
     }
   }
   return (
@@ -59,15 +58,4 @@ function Targets({ panel, data, title }: TargetsProps) {
       }}
     />
   )
-}
-
-function toneOf(
-  value: number | null,
-  target: number | null,
-  better: 'higher' | 'lower' | null,
-): BulletItem['tone'] {
-  if (value === null || target === null || target === 0 || better === null) return 'accent'
-  const ahead = ((value - target) / target) * (better === 'higher' ? 1 : -1)
-  if (ahead >= 0) return 'good'
-  return ahead >= -NEAR ? 'near' : 'bad'
 }

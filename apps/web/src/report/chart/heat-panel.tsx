@@ -8,6 +8,7 @@ import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { bucketKey, bucketLabels } from './buckets.ts'
+import { Check } from './check.tsx'
 import { heatCells } from './heat-cells.ts'
 import { changeScale, heatModel } from './heat-model.ts'
 import { useChangeText } from './use-change-text.ts'
@@ -54,21 +55,6 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
         <Heat {...{ panel, data, title, unit, assigned, height }} changes={changes && comparable} />
       )}
     </PanelFrame>
-  )
-}
-
-interface CheckProps {
-  readonly label: string
-  readonly checked: boolean
-  onChange(checked: boolean): void
-}
-
-function Check({ label, checked, onChange }: CheckProps) {
-  return (
-    <label className="panel-check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      {label}
-    </label>
   )
 }
 

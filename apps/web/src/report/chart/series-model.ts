@@ -24,6 +24,8 @@ export interface SeriesModel {
   beforeAt(seriesKey: string, index: number): Cell | undefined
   /** The cell of the measure drawn over the bars. */
   overAt(index: number): Cell | undefined
+  /** What the measure drawn over the bars is compared with. */
+  overBeforeAt(index: number): Cell | undefined
   /** What is drawn as one at a place, part by part: its key in the series dimension, and its cell. */
   othersAt(index: number): readonly { readonly key: string; readonly cell: Cell | undefined }[]
 }
@@ -69,6 +71,7 @@ export function seriesModel(panel: PanelInfo, data: PanelData, words: Words, oth
     cellAt: (key, index) => cells.get(key)?.[index],
     beforeAt: beforeOfKey,
     overAt,
+    overBeforeAt: (index) => beforeAtKey(at(index)[0], panel.line ?? ''),
     othersAt: (index) =>
       at(index)
         .filter((row) => !named.includes(keyOf(panel, row)))

@@ -16,8 +16,12 @@ import { useChangeTip } from './use-change-tip.ts'
 import { useComparedLabels, useComparedNote } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
+import { useRightAxis } from './use-right-axis.ts'
 
 const HEIGHT = 176
+/** Beside a calendar. */
+const MONTHS_HEIGHT = 228
+const heightOf = ({ months }: PanelInfo): number => (months === undefined ? HEIGHT : MONTHS_HEIGHT)
 /** More bars than these are too narrow for a number. */
 const MOST_TOTALS = 14
 
@@ -26,13 +30,18 @@ export function SeriesPanel({ panel }: { readonly panel: PanelInfo }) {
   const query = usePanel(panel)
   const { words } = useReport()
   const unit = useUnit(panel)
-  const over = panel.line && <span className="over-line">{words.measure(panel.line)}</span>
+  const right = useRightAxis(panel)
+  const over = panel.line && (
+    <span className={right ? 'over-line over-line--points' : 'over-line'}>
+      {[words.measure(panel.line), right?.unit].filter(Boolean).join(' ')}
+    </span>
+  )
   const thin = useComparedNote(panel.normalised ? undefined : query.data, '┄')
   return (
     <PanelFrame
       panel={panel}
       query={query}
-      height={HEIGHT}
+      height={heightOf(panel)}
       skeleton={panel.kind === 'line' ? 'line' : 'bars'}
       subtitle={
         <>
@@ -56,6 +65,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
   const say = useText()
   const { words, terminal } = useReport()
   const unit = useUnit(panel)
+  const right = useRightAxis(panel)
   const others = say('report.others')
   const model = useMemo(() => seriesModel(panel, data, words, others), [panel, data, words, others])
   const counts = useCounts(panel)
@@ -81,7 +91,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     series: model.series,
     compared: useComparedLabels(model.compared),
     ...useChangeTip(panel, model, data),
-    height: HEIGHT,
+    height: heightOf(panel),
     direction: directionOf(useLocale()),
     empty: say('report.empty'),
     formatValue: (value: number) => words.number(value, unit),
@@ -92,7 +102,12 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     onMark,
   }
   if (panel.kind === 'line') return <LineChart {...shared} showPoints fromZero />
-  const plan = model.over && { key: panel.line, label: words.measure(panel.line ?? ''), values: model.over }
+  const plan = model.over && {
+    key: panel.line,
+    label: words.measure(panel.line ?? ''),
+    values: model.over,
+    right,
+  }
   const expected = drawnForecast(forecast, say('forecast.label'))
   const pending = now && !forecast && { from: now.index + 1, label: say('report.pending') }
   const stacked = panel.kind === 'stacked'
@@ -122,7 +137,8 @@ function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) 
     const value = model.buckets[index]?.value
     if (value === undefined) return
     const whole = { [x]: value }
-    const over = panel.line ? [{ measure: panel.line, cell: model.overAt(index), of: whole }] : []
+    const before = model.overBeforeAt(index)
+    const over = panel.line ? [{ measure: panel.line, cell: model.overAt(index), before, of: whole }] : []
     const first = panel.measures[0] ?? null
     const key = seriesKey.startsWith(BEFORE) ? seriesKey.slice(BEFORE.length) : seriesKey
     if (key === '') {
@@ -148,7 +164,8 @@ function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) 
   }
 }
 
-const timely = (dimension: string): boolean => ['hour', 'shift', 'day', 'month', 'year'].includes(dimension)
+const timely = (dimension: string): boolean =>
+  ['hour', 'shift', 'day', 'week', 'month', 'year'].includes(dimension)
 
 function useUnit(panel: PanelInfo): string | null {
   const { metrics } = useReport()

@@ -27,7 +27,9 @@ export function useChangeTip(
         return { label, tone, value: amount(cell, measure), note: changeText(measure, cell, before) }
       })
       if (!panel.line) return rows
-      return [...rows, { label: words.measure(panel.line), value: amount(model.overAt(index), panel.line) }]
+      const [over, before] = [model.overAt(index), model.overBeforeAt(index)]
+      const note = changeText(panel.line, over, before)
+      return [...rows, { label: words.measure(panel.line), value: amount(over, panel.line), note }]
     }
     return { tooltip }
   }, [panel, model, data.compare, words, metrics, changeText])

@@ -31,6 +31,7 @@ const needs = () => ({
   compareWith: vi.fn(),
   openShip: vi.fn(),
   openShift: vi.fn(),
+  openDay: vi.fn(),
   openEntity: vi.fn(),
   annotate: vi.fn(),
   watch: vi.fn(),
@@ -124,5 +125,20 @@ describe('the menu of a mark', () => {
     expect(host.watch.mock.calls[0]?.[0]).toMatchObject({ measure: 'gmph' })
     const two = ['A', 'B'].map((visit) => subject({ mark: { visit }, names: { visit } }))
     expect(menuItems(two, host).map(({ key }) => key)).not.toContain('annotate')
+  })
+
+  it('leads from a day to its shifts and from a month to the page of it', () => {
+    const host = { ...needs(), openMonth: vi.fn() }
+    const day = menuItems([subject({ mark: { day: '2026-01-13' } })], host)
+    day.find(({ key }) => key === 'day')?.onSelect()
+    expect(host.openDay.mock.calls).toEqual([['2026-01-13']])
+    const panel = { x: 'month', kind: 'scorecard', measures: [] } as unknown as PanelInfo
+    const month = menuItems([subject({ panel, mark: { month: '2025-11' } })], host)
+    expect(month.map(({ key }) => key)).not.toContain('filter-month')
+    month.find(({ key }) => key === 'month')?.onSelect()
+    expect(host.openMonth.mock.calls).toEqual([['2025-11']])
+    expect(
+      menuItems([subject({ panel, mark: { month: '2025-11' } })], needs()).map(({ key }) => key),
+    ).not.toContain('month')
   })
 })

@@ -7,6 +7,7 @@ import type { Words } from '../words/use-words.ts'
 import { beforeOf, type Subject, whereOf } from './subject.ts'
 
 export const HOURS_PAGE = '/BigDataAnalysis/workshift/workshiftMonitorHour'
+export const SHIFTS_PAGE = '/BigDataAnalysis/workshift/workshiftMonitor'
 export const SHIP_PAGE = '/BigDataAnalysis/vessel/VesselSingleShipSummary'
 
 interface MenuNeeds {
@@ -24,6 +25,10 @@ interface MenuNeeds {
   openShip(visit: string): void
   /** Opens the hours of a shift, `2026-01-13 DAY`. */
   openShift(shift: string): void
+  /** Opens the shifts of a day, `2026-01-13`. */
+  openDay(day: string): void
+  /** Shows the page of a month, `2026-01`; undefined on pages of other periods. */
+  openMonth?: ((month: string) => void) | undefined
   openEntity(ref: EntityRef): void
   annotate(subject: Subject): void
   watch(subject: Subject): void
@@ -102,17 +107,15 @@ function numberItems(
   ]
 }
 
-function nameItems(
-  subject: Subject,
-  { say, filterBy, openShip, openShift, openEntity, rows }: MenuNeeds,
-): readonly MenuItem[] {
+function nameItems(subject: Subject, needs: MenuNeeds): readonly MenuItem[] {
+  const { say, filterBy, openShip, openEntity, rows } = needs
   const { mark, names, panel } = subject
-  const narrow = marksWithin(mark).map((part): MenuItem => {
+  const narrow = marksWithin(withinPeriod(subject)).map((part): MenuItem => {
     const told = Object.entries(part).map(([dimension, value]) => names[dimension] ?? String(value ?? ''))
     const label = say('report.filterBy', { name: told.join(' · ') })
     return { key: `filter-${Object.keys(part).join('-')}`, label, onSelect: () => filterBy(part) }
   })
-  const { crane, visit, shift } = mark
+  const { crane, visit } = mark
   const open = Object.entries(mark).flatMap(([dimension, value]): readonly MenuItem[] => {
     const ref = entityOfKey(dimension, value)
     if (!ref) return []
@@ -133,12 +136,34 @@ function nameItems(
     const label = say('report.open.visit', { name: names.visit ?? visit })
     open.push({ key: 'visit', label, onSelect: () => openShip(visit) })
   }
-  if (typeof shift === 'string' && shift !== '') {
-    const label = say('report.open.shift', { name: names.shift ?? shift })
-    open.push({ key: 'shift', label, onSelect: () => openShift(shift) })
-  }
-  return [...narrow, ...open].map((item, index) => ({
+  return [...narrow, ...open, ...timeItems(subject, needs)].map((item, index) => ({
     ...item,
     ruleBefore: index === 0 && subject.measure !== null,
   }))
+}
+
+/** A mark without the months of a panel that looks back over them: they lie outside the period of the page. */
+const withinPeriod = ({ mark, panel }: Subject): Mark =>
+  panel.x === 'month' && panel.kind !== 'table' && (panel.months !== undefined || panel.kind === 'scorecard')
+    ? Object.fromEntries(Object.entries(mark).filter(([dimension]) => dimension !== 'month'))
+    : mark
+
+/** What a time leads to: a shift to its hours, a day to its shifts, a month to the page of that month. */
+function timeItems({ mark, names }: Subject, needs: MenuNeeds): readonly MenuItem[] {
+  const { shift, day, month } = mark
+  const item = (key: 'shift' | 'day' | 'month', value: unknown, open?: (value: string) => void) =>
+    typeof value === 'string' && value !== '' && open
+      ? [
+          {
+            key,
+            label: needs.say(`report.open.${key}`, { name: names[key] ?? value }),
+            onSelect: () => open(value),
+          },
+        ]
+      : []
+  return [
+    ...item('shift', shift, needs.openShift),
+    ...item('day', day, needs.openDay),
+    ...item('month', month, needs.openMonth),
+  ]
 }

@@ -8,12 +8,14 @@ import { useTools } from '../keep/tools.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { withMark } from '../query/marks.ts'
+import { wholeDay } from '../query/period.ts'
 import { periodOfShift, shiftOfKey } from '../query/shift.ts'
+import { wholeMonth } from '../query/step.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
 import { CompareMenu } from './compare-menu.tsx'
 import { DeskContext, type NumberDesk, type Point } from './desk.ts'
 import { ExplainCard } from './explain-card.tsx'
-import { HOURS_PAGE, menuItems, SHIP_PAGE } from './menu-items.ts'
+import { HOURS_PAGE, menuItems, SHIFTS_PAGE, SHIP_PAGE } from './menu-items.ts'
 import type { Subject } from './subject.ts'
 
 type Shown =
@@ -80,7 +82,8 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const say = useText()
   const tab = useTab()
   const entities = useEntities()
-  const { words, metrics, marks, compare, setMarks, terminal } = useReport()
+  const { report, words, metrics, marks, compare, setMarks, goTo, terminal } = useReport()
+  const monthly = report.filters.includes('month')
   const tool = useTools()
   const items = menuItems(subjects, {
     say,
@@ -98,6 +101,8 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
     openShift: (shift) =>
       tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift)) }),
+    openDay: (day) => tab.open(SHIFTS_PAGE, { ...terminalQuery(tab.query), ...wholeDay(day) }),
+    openMonth: monthly ? (month) => goTo(wholeMonth(month)) : undefined,
   })
   return <ContextMenu items={items} anchor={at} onClose={onClose} />
 }

@@ -17,6 +17,7 @@ import { CompareSelect } from '../filter/compare-choice.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { PageActions } from '../keep/page-actions.tsx'
 import { ToolsHost } from '../keep/tools-host.tsx'
+import { MonthLockBar } from '../month-lock/month-lock-bar.tsx'
 import { NumberDeskHost } from '../number/number-desk.tsx'
 import { PanelView } from '../panel/panel-view.tsx'
 import { withList, withOffered, withPeriod } from '../query/form.ts'
@@ -91,6 +92,7 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
                   <CallFacts />
                   <FilterBar question={question} draft={withOffered(draft, offered)} offered={form.data} />
                   <ChosenBar />
+                  <MonthLockBar />
                   <div className="report__panels">
                     {panelsOf(report, call).map((panel) => (
                       <div key={panel.id} className={placeOf(panel)}>

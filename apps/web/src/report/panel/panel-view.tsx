@@ -1,6 +1,7 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { CallTiles } from '../call/call-tiles.tsx'
 import { BulletPanel } from '../chart/bullet-panel.tsx'
+import { CalendarPanel } from '../chart/calendar-panel.tsx'
 import { DriversPanel } from '../chart/drivers-panel.tsx'
 import { HeatPanel } from '../chart/heat-panel.tsx'
 import { HistogramPanel } from '../chart/histogram-panel.tsx'
@@ -10,6 +11,7 @@ import { ScatterPanel } from '../chart/scatter-panel.tsx'
 import { SeriesPanel } from '../chart/series-panel.tsx'
 import { ShapePanel } from '../chart/shape-panel.tsx'
 import { useReport } from '../page/report-view.ts'
+import { ScorecardPanel } from '../scorecard/scorecard-panel.tsx'
 import { TablePanel } from '../table/table-panel.tsx'
 import { HourStrip } from '../tiles/hour-strip.tsx'
 import { TilesPanel } from '../tiles/tiles-panel.tsx'
@@ -25,6 +27,10 @@ export function PanelView({ panel }: { readonly panel: PanelInfo }) {
       return <SeriesPanel panel={panel} />
     case 'heatmap':
       return <HeatPanel panel={panel} />
+    case 'calendar':
+      return <CalendarPanel panel={panel} />
+    case 'scorecard':
+      return <ScorecardPanel panel={panel} />
     case 'ranked':
       return <RankedPanel panel={panel} />
     case 'scatter':

@@ -9,8 +9,15 @@ export function wholeMonth(month: string): Period {
   return { startTime: `${month}-01 00:00`, endTime: `${dateAfter(`${monthAfter(month, 1)}-01`, -1)} 23:59` }
 }
 
+/** The months from one to another, both among them, `YYYY-MM`. */
+export function monthsWithin(first: string, last: string): readonly string[] {
+  const months: string[] = []
+  for (let month = first; month <= last; month = monthAfter(month, 1)) months.push(month)
+  return months
+}
+
 /** The month `months` after a month, both `YYYY-MM`. */
-function monthAfter(month: string, months: number): string {
+export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }

@@ -35,6 +35,7 @@ export function DataRows({ panel, data, height, extra = [], pageSize = PAGE_SIZE
       words,
       data,
       sortable: false,
+      differs: (value) => say('lock.tile', { value }),
       warning: (count) => say('report.missing', { count }),
       total: (_column, text) => text,
     }),

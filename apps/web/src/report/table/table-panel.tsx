@@ -4,12 +4,14 @@ import { DataTable } from '@quaywise/ui'
 import { useMemo, useState } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
 import { beforeIn } from '../data/cell.ts'
+import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { withChangeColumns } from './change-columns.tsx'
 import { dataColumns } from './data-columns.tsx'
 import { inReadingOrder, usualLayout } from './default-columns.ts'
 import { GroupingChoice } from './grouping-choice.tsx'
+import { noteColumn } from './note-column.ts'
 import { useTableSettings } from './table-settings.ts'
 import { TotalButton } from './total-button.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
@@ -102,6 +104,7 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
   const { words, report } = useReport()
   const phone = usePhone()
   const { where } = question.table
+  const notes = useNotes()
   const told = JSON.stringify(where)
   const filter = useColumnFilters(data, where, question.setWhere)
   const make = (answer: PanelData) => {
@@ -109,8 +112,10 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
     const total = (column: Column, text: string) =>
       where.length > 0 ? text : <Total panel={panel} data={answer} column={column} text={text} />
     const warning = (count: number) => say('report.missing', { count })
-    const own = dataColumns({ words, data: answer, sortable: true, warning, filter, total })
-    return withChangeColumns(inReadingOrder(report.id, own), {
+    const differs = (value: string) => say('lock.tile', { value })
+    const own = dataColumns({ words, data: answer, sortable: true, warning, differs, filter, total })
+    const noted = noteColumn(answer, notes, say('keep.notes'))
+    return withChangeColumns([...inReadingOrder(report.id, own), ...noted], {
       words,
       data: answer,
       none: say('report.compared.none'),
@@ -119,7 +124,7 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
     })
   }
   // Columns stay the same ones while rows come into view: of them only the new are drawn.
-  return useKept([data, words, told, report.id, phone], () => (data ? make(data) : []))
+  return useKept([data, words, told, report.id, phone, notes], () => (data ? make(data) : []))
 }
 
 interface TotalProps {

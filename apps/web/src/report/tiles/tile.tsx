@@ -43,6 +43,8 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
   }
   const delta = compare && deltaOf(value, numberIn(row?.compare), metric, words, say('report.points'))
   const choice = choiceOf(compare)
+  const now = numberIn(row?.now)
+  const later = now === null ? undefined : `≠ ${say('lock.tile', { value: words.amount(now, unit) })}`
   const against = choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing')
   const state = data ? 'ready' : failed ? 'error' : 'loading'
   const [first] = subjects
@@ -55,7 +57,7 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
       sparkline={sparkOf(row)}
       tone={parts.tone}
       target={parts.target}
-      note={parts.note ?? against}
+      note={later ?? parts.note ?? against}
       hint={
         value === null && state !== 'loading'
           ? say(failed ? 'report.failed.short' : 'report.empty')

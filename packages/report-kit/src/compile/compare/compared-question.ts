@@ -23,13 +23,13 @@ export type Compared = {
 
 /** The comparison that a request asks for. Throws `RequestError` on one that there is not. */
 export const compareOf = (asked: unknown): Compare => {
-  if (asked === 'previous' || asked === 'same-shift-last-week') return asked
+  if (asked === 'previous' || asked === 'same-shift-last-week' || asked === 'last-year') return asked
   if (asked === 'previous-call' || asked === 'same-class') return asked
   if (typeof asked === 'object' && asked !== null && 'startTime' in asked && 'endTime' in asked)
     return { startTime: String(asked.startTime), endTime: String(asked.endTime) }
   throw new RequestError(
     'compare',
-    'Compare with previous, same-shift-last-week, previous-call, same-class, or two times of the calendar.',
+    'Compare with previous, same-shift-last-week, last-year, previous-call, same-class, or two times of the calendar.',
   )
 }
 

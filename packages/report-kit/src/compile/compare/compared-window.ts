@@ -1,11 +1,13 @@
 import { formatLocalMinute, parseLocalMinute } from '@quaywise/domain'
 import { RequestError } from '../request-error.ts'
 import { type Window, windowOf } from '../window.ts'
+import { monthNumber, monthStart } from './months.ts'
 
 /** What a period can be compared with, besides a vessel's call before. */
 export type PeriodCompare =
   | 'previous'
   | 'same-shift-last-week'
+  | 'last-year'
   | { readonly startTime: string; readonly endTime: string }
 
 const DAY = 86_400_000
@@ -16,6 +18,7 @@ const DAY = 86_400_000
  */
 export const comparedWindow = (compare: PeriodCompare, window: Window, zone: string): Window => {
   if (compare === 'same-shift-last-week') return both(window, (at) => daysOn(at, -7, zone))
+  if (compare === 'last-year') return both(window, (at) => yearBefore(at, zone))
   if (compare === 'previous') return windowBefore(window, zone)
   const asked = windowOf(compare.startTime, compare.endTime, zone)
   if (!asked)
@@ -51,23 +54,21 @@ const monthsBetween = (from: string, to: string): number | null =>
 /** Days since 1970 of a date `YYYY-MM-DD…`. */
 export const dayNumber = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY
 
-/** Months since the year 0 of a month `YYYY-MM…`. */
-export const monthNumber = (month: string): number =>
-  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-
 /** The date of a day number. */
 export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
-
-/** The month of a month number. */
-export const monthOf = (month: number): string =>
-  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`
 
 const daysOn = (at: number, days: number, zone: string): number => {
   const local = formatLocalMinute(at, zone)
   return parseLocalMinute(`${dateOf(dayNumber(local) + days)} ${local.slice(11)}`, zone) ?? at + days * DAY
 }
 
-const monthsOn = (at: number, months: number, zone: string): number => {
+const monthsOn = (at: number, months: number, zone: string): number =>
+  monthStart(monthNumber(formatLocalMinute(at, zone)) + months, zone)
+
+/** The same date and time of day a year before; of a leap day, the day before it. */
+const yearBefore = (at: number, zone: string): number => {
   const local = formatLocalMinute(at, zone)
-  return parseLocalMinute(`${monthOf(monthNumber(local) + months)}-01 00:00`, zone) ?? at
+  const year = String(Number(local.slice(0, 4)) - 1).padStart(4, '0')
+  const before = parseLocalMinute(`${year}${local.slice(4)}`, zone)
+  return before ?? parseLocalMinute(`${year}-02-28${local.slice(10)}`, zone) ?? at
 }

@@ -1,5 +1,7 @@
 import { formatLocalMinute, shiftAt, zoneOffsetMs } from '@quaywise/domain'
-import { dateOf, dayNumber, monthNumber, monthOf } from './compared-window.ts'
+import { dateOf, dayNumber } from './compared-window.ts'
+import { monthNumber, monthOf } from './months.ts'
+import { weekNumber, weekNumberOf, weekOf } from './weeks.ts'
 
 const HOUR = 3_600_000
 
@@ -8,7 +10,7 @@ export type Beginnings = { readonly from: number; readonly to: number; readonly 
 
 /**
  * The bucket of time that lies as far behind the second beginning as a bucket lies behind the first: an hour, shift,
- * day, month or year of one window by its place in the other. Values of other dimensions stay as they are.
+ * day, week, month or year of one window by its place in the other. Values of other dimensions stay as they are.
  */
 export const movedBucket = (dimension: string, value: string, { from, to, zone }: Beginnings): string => {
   const [one, other] = [formatLocalMinute(from, zone), formatLocalMinute(to, zone)]
@@ -19,6 +21,8 @@ export const movedBucket = (dimension: string, value: string, { from, to, zone }
       return dateOf(dayNumber(other) + dayNumber(value) - dayNumber(one))
     case 'shift':
       return shiftOf(firstShift(to, zone) + shiftNumber(value) - firstShift(from, zone))
+    case 'week':
+      return weekOf(weekNumber(other) + weekNumberOf(value) - weekNumber(one))
     case 'month':
       return monthOf(monthNumber(other) + monthNumber(value) - monthNumber(one))
     case 'year':
@@ -30,7 +34,7 @@ export const movedBucket = (dimension: string, value: string, { from, to, zone }
 
 /** Whether a dimension cuts by time, so that two windows meet by position and not by name. */
 export const isTimely = (dimension: string): boolean =>
-  ['hour', 'shift', 'day', 'month', 'year'].includes(dimension)
+  ['hour', 'shift', 'day', 'week', 'month', 'year'].includes(dimension)
 
 const movedHour = (value: string, { from, to, zone }: Beginnings): string => {
   const hours = Math.round((Date.parse(value) - hourStart(from, zone)) / HOUR)

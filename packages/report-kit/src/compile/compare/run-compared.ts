@@ -13,6 +13,8 @@ const COMPARABLE: readonly string[] = [
   'bar',
   'stacked',
   'heatmap',
+  'calendar',
+  'scorecard',
   'ranked',
   'scatter',
   'histogram',

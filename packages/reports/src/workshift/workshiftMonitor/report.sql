@@ -2532,9 +2532,10 @@ ORDER BY if(isNull(v0) AND (isNotNull(v1)), 0, v0) DESC NULLS LAST, d_category
 LIMIT 5000 OFFSET 0;
 
 -- targets (1 of 3)
-SELECT key, argMax(toFloat64OrNull(value), version) AS target FROM quaywise.parameter_version FINAL
+SELECT key, toFloat64OrNull(value) AS target, version, toUnixTimestamp64Milli(effective_from) AS since
+FROM quaywise.parameter_version FINAL
 WHERE terminal_id = {terminal:String} AND startsWith(key, 'target.') AND effective_from < {to:DateTime64(3, 'UTC')}
-GROUP BY key;
+ORDER BY key, version;
 
 -- targets (2 of 3)
 SELECT

@@ -1,0 +1,76 @@
+import { newId, type MonthLock as StoredLock } from '@quaywise/admin-store'
+import { listMonthLocks, lockMonth, type MonthLock, monthLock } from '@quaywise/contract'
+import {
+  freshnessOf,
+  keptChoices,
+  monthNumber,
+  monthStart,
+  numbersOfMonth,
+} from '@quaywise/report-kit/compile'
+import type { RegisteredReport } from '@quaywise/reports/server'
+import type { FastifyInstance } from 'fastify'
+import { identityOf, noteChange, userOf } from '../access/identity.ts'
+import { pageReportAt } from '../analysis/panel-call.ts'
+import { readersOf } from '../analysis/reader.ts'
+import { Problem } from '../http/problem.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { asJson } from '../kept/base.ts'
+import type { Services } from '../routes/services.ts'
+import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { terminalNow } from '../terminals/terminal-now.ts'
+import { parametersAt } from './parameters-at.ts'
+
+const wrong = (detail: string): Problem => new Problem('INVALID_INPUT', { values: { detail } })
+
+const told = ({ id, month, version, lockedAt, lockedByName, dataUntil, parameters }: StoredLock): MonthLock =>
+  monthLock.parse({ id, month, version, lockedAt, lockedBy: lockedByName, dataUntil, parameters })
+
+const monthlyReportAt = (place: Parameters<typeof pageReportAt>[0]): RegisteredReport => {
+  const found = pageReportAt(place)
+  if (!found.report.filters.includes('month')) throw wrong('path: this page has no months to lock')
+  return found
+}
+
+/** Months whose numbers stay as they were reported. */
+export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Services): void => {
+  const readers = readersOf(store, admin)
+
+  registerRoute(app, listMonthLocks, async ({ params, query, request }) => {
+    const { report } = monthlyReportAt(params)
+    const terminal = await chosenTerminal(admin, identityOf(request), query.terminal)
+    return (await admin.monthLocks.list({ terminal: terminal.id, page: report.path })).map(told)
+  })
+
+  registerRoute(app, lockMonth, async ({ params, body: { month, version, ...body }, request, reply }) => {
+    const { report } = monthlyReportAt(params)
+    const terminal = await chosenTerminal(admin, identityOf(request), body.terminal)
+    const { user } = userOf(request)
+    const end = monthStart(monthNumber(month) + 1, terminal.zone)
+    if (end > terminalNow(terminal, now()).getTime()) throw wrong('body.month: is not over yet')
+    const place = { terminal: terminal.id, page: report.path }
+    const before = (await admin.monthLocks.last(place)).get(month)
+    if (version !== (before?.version ?? 0) + 1) throw new Problem('CONFLICT')
+    // A shard that is away would make less of the month than it was.
+    const reader = readers.whole(reply)
+    const choices = keptChoices(report)
+    const counted = []
+    for (const filters of choices)
+      counted.push(await numbersOfMonth(report, month, filters, { terminal, reader }))
+    const lock: StoredLock = {
+      ...{ ...place, id: newId(now()), month, version, lockedAt: now().toISOString() },
+      ...{ lockedBy: user.id, lockedByName: user.name, dataUntil: await freshnessOf(terminal, reader) },
+      parameters: asJson(await parametersAt(terminal.id, end, reader)),
+    }
+    const numbers = counted.flatMap(({ choice, month: whole, days }) => [
+      { choice, part: 'month' as const, body: asJson(whole) },
+      { choice, part: 'days' as const, body: asJson(days) },
+    ])
+    if (!(await admin.monthLocks.add(lock, numbers))) throw new Problem('CONFLICT')
+    noteChange(request, {
+      ...{ kind: 'month_lock', id: lock.id, name: `${report.id} ${month}` },
+      before: before ? { version: before.version, lockedAt: before.lockedAt } : null,
+      after: { terminal: terminal.id, month, version, lockedAt: lock.lockedAt },
+    })
+    return told(lock)
+  })
+}

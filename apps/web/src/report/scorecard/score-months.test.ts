@@ -1,0 +1,31 @@
+import type { PanelData } from '@quaywise/contract'
+import { expect, it } from 'vitest'
+import { monthIn, scoreMonths, toldIn, trendOf } from './score-months.ts'
+
+const month = (at: number): string => new Date(Date.UTC(2025, at, 1)).toISOString().slice(0, 7)
+const rows: PanelData['rows'] = Array.from({ length: 13 }, (_, at) => ({
+  month: month(at),
+  teu: at === 3 ? null : 100 + at,
+  targets: { teu: at < 6 ? 90 : 110 },
+}))
+
+it('finds the month before and the same month a year before', () => {
+  const months = scoreMonths({ rows })
+  expect([months.chosen, months.before, months.yearBefore].map(monthIn)).toEqual([
+    '2026-01',
+    '2025-12',
+    '2025-01',
+  ])
+  const short = scoreMonths({ rows: rows.slice(1) })
+  expect(short.yearBefore).toBeUndefined()
+})
+
+it('tells the target of each month, and nothing where none is told', () => {
+  expect(rows.map((row) => toldIn(row.targets, 'teu')).slice(4, 8)).toEqual([90, 90, 110, 110])
+  expect(toldIn(rows[0]?.targets, 'gmph')).toBeNull()
+  expect(toldIn(undefined, 'teu')).toBeNull()
+})
+
+it('leaves months without a number out of the trend', () => {
+  expect(trendOf(scoreMonths({ rows }), 'teu')).toHaveLength(12)
+})

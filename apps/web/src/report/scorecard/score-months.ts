@@ -1,0 +1,42 @@
+import type { Cell, PanelData } from '@quaywise/contract'
+import { formatLocalMinute } from '@quaywise/domain'
+import { nameIn, numberIn, type Row } from '../data/cell.ts'
+
+/** The months of a scorecard, the chosen one last. */
+export interface ScoreMonths {
+  readonly rows: readonly Row[]
+  readonly chosen: Row | undefined
+  /** The month before the chosen one, and the same month a year before it. */
+  readonly before: Row | undefined
+  readonly yearBefore: Row | undefined
+}
+
+const MONTHS_OF_A_YEAR = 12
+
+/** The months of an answer in their order. */
+export function scoreMonths({ rows }: Pick<PanelData, 'rows'>): ScoreMonths {
+  const last = rows.length - 1
+  return {
+    rows,
+    chosen: rows[last],
+    before: rows[last - 1],
+    yearBefore: rows[last - MONTHS_OF_A_YEAR],
+  }
+}
+
+/** The name of a month's row. */
+export const monthIn = (row: Row | undefined): string => nameIn(row?.month) ?? ''
+
+/** A number that a row holds by measure, as targets and later numbers are told; null where it holds none. */
+export function toldIn(cell: Cell | undefined, measure: string): number | null {
+  if (typeof cell !== 'object' || cell === null || Array.isArray(cell) || 'numerator' in cell) return null
+  return Object.hasOwn(cell, measure) ? (cell[measure] ?? null) : null
+}
+
+/** The small series of a measure over the months, without those in which nothing was counted. */
+export const trendOf = ({ rows }: ScoreMonths, measure: string): readonly number[] =>
+  rows.flatMap((row) => numberIn(row[measure]) ?? [])
+
+/** The month in which the newest record lies: it is not over yet. */
+export const runningMonth = ({ freshness, window }: Pick<PanelData, 'freshness' | 'window'>): string =>
+  freshness === null ? '' : formatLocalMinute(Date.parse(freshness), window.zone).slice(0, 7)

@@ -1,0 +1,60 @@
+import type { PanelData, PanelInfo } from '@quaywise/contract'
+import { useText } from '@quaywise/i18n'
+import type { ScoreCell, ScoreRow } from '@quaywise/ui'
+import { bandOf } from '../chart/target-band.ts'
+import { useChangeText } from '../chart/use-change-text.ts'
+import { beforeIn, numberIn, type Row } from '../data/cell.ts'
+import { useReport } from '../page/report-view.ts'
+import { deltaOf } from '../tiles/delta.ts'
+import { monthIn, runningMonth, type ScoreMonths, toldIn, trendOf } from './score-months.ts'
+
+/** The measures of a scorecard as its drawing takes them. */
+export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelData): readonly ScoreRow[] {
+  const running = monthIn(months.chosen) === runningMonth(data)
+  const say = useText()
+  const { words, metrics } = useReport()
+  const cellOf = useScoreCell()
+  return panel.measures.map((key) => {
+    const metric = metrics.get(key)
+    const unit = metric?.unit ?? null
+    const value = numberIn(months.chosen?.[key])
+    // What was counted of a month so far is no less than of a whole one: it is not over.
+    const against = (row: Row | undefined) =>
+      running && metric?.kind === 'sum'
+        ? undefined
+        : deltaOf(value, numberIn(row?.[key]), metric, words, say('report.points'))
+    return {
+      key,
+      label: words.measure(key),
+      unit: unit === '%' ? undefined : words.unit(unit) || undefined,
+      target: words.number(toldIn(months.chosen?.targets, key), unit),
+      deltas: [against(months.before), against(months.yearBefore)],
+      toDate: words.number(numberIn(data.toDate?.[key]), unit),
+      trend: trendOf(months, key),
+      cells: months.rows.map((row) => cellOf(row, key)),
+    }
+  })
+}
+
+/** One number of one month: its band, its change where the page is compared, and what it would be now. */
+function useScoreCell(): (row: Row, measure: string) => ScoreCell {
+  const say = useText()
+  const changeText = useChangeText()
+  const { words, metrics } = useReport()
+  return (row, measure) => {
+    const metric = metrics.get(measure)
+    const unit = metric?.unit ?? null
+    const now = toldIn(row.now, measure)
+    const band = bandOf(numberIn(row[measure]), toldIn(row.targets, measure), metric?.better ?? null)
+    const notes = [
+      changeText(measure, row[measure], beforeIn(row, measure)),
+      now === null ? undefined : say('lock.tile', { value: words.amount(now, unit) }),
+    ].filter((note) => note !== undefined)
+    return {
+      text: words.number(numberIn(row[measure]), unit),
+      ...(band ? { band } : {}),
+      ...(now === null ? {} : { sign: '≠ ' }),
+      ...(notes.length > 0 ? { hint: notes.join(' · ') } : {}),
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectItsQuotient } from './support/formula.ts'
+import { expect, test } from './support/journey.ts'
+import { numberIn, panelOf, settled, textOf, tileNumber, tileOf } from './support/report.ts'
+
+const MONTHLY = '/BigDataAnalysis/monthly/monthlyEfficiencyTable'
+const TILES = 'This month'
+const ALL = `${MONTHLY}?startTime=2026-01-01 00:00&endTime=2026-01-31 23:59&trunkBranchLine=&distinguishSelectedShip=`
+
+/** Thirteen months of a page take longer than a day. */
+async function openMonth(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: /^Throughput TEU 20/ }).first()).toBeVisible({
+    timeout: 45_000,
+  })
+  await settled(page)
+}
+
+test.slow()
+
+test('a month is the sum of its days, in tile, calendar, scorecard and table', async ({ page }) => {
+  await openMonth(page, ALL)
+  const teu = await tileNumber(tileOf(page, TILES, 'Throughput TEU'))
+  expect(teu).toBeGreaterThan(1000)
+  await expectItsQuotient(page, tileOf(page, TILES, 'Gross rate (GMPH)'), 'Gross rate (GMPH)')
+
+  const calendar = panelOf(page, 'Throughput day by day')
+  await expect(calendar.getByRole('button', { name: /^2026-01-04: no data/ })).toBeVisible()
+  await calendar.getByRole('button', { name: 'View as table' }).click()
+  const cells = await calendar.getByRole('table').getByRole('row').getByRole('cell').allTextContents()
+  const days = cells.filter((_, at) => at % 2 === 1).map(numberIn)
+  expect(days.reduce((sum, each) => sum + each, 0)).toBe(teu)
+
+  const card = panelOf(page, 'KPIs by month')
+  const january = card.getByRole('button', { name: /^Throughput TEU 2026-01:/ })
+  expect(numberIn(await textOf(january))).toBe(teu)
+  await expect(card.getByRole('button', { name: /^Throughput TEU 2025-12: –/ })).toBeVisible()
+  const total = panelOf(page, 'Day by day').getByRole('row').filter({ hasText: 'Σ' })
+  await expect(total).toContainText(teu.toLocaleString('en-US'))
+
+  await january.press('Enter')
+  await page.getByRole('menuitem', { name: 'Show rows' }).click()
+  const told = page.getByRole('dialog').getByRole('status')
+  await expect(told).toContainText('add up to')
+  expect(numberIn((await textOf(told)).split('add up to')[1] ?? '')).toBe(teu)
+})
+
+test('a day leads to its shifts, a month of the chart to its page, weeks to the same total', async ({
+  page,
+}) => {
+  await openMonth(page, ALL)
+  const day = panelOf(page, 'Throughput day by day').getByRole('button', { name: /^2026-01-13:/ })
+  await day.press('Enter')
+  await page.getByRole('menuitem', { name: 'Open shifts: 2026-01-13' }).click()
+  await expect(page).toHaveURL(/workshiftMonitor\?.*startTime=2026-01-13/)
+  await page.goBack()
+  await settled(page)
+
+  const table = panelOf(page, 'Day by day')
+  const before = await textOf(table.getByRole('row').filter({ hasText: 'Σ' }))
+  await table.getByRole('combobox').selectOption({ label: 'Per week' })
+  await settled(page)
+  await expect(table.getByRole('row').filter({ hasText: '2026-W02' })).toBeVisible()
+  expect(await textOf(table.getByRole('row').filter({ hasText: 'Σ' }))).toBe(before)
+
+  const month = panelOf(page, 'KPIs by month').getByRole('button', { name: '2025-12', exact: true })
+  await month.click()
+  await page.getByRole('menuitem', { name: 'Show month: 2025-12' }).click()
+  await expect(page).toHaveURL(/startTime=2025-12-01/)
+})
+
+test('a month is compared with the same month a year before', async ({ page }) => {
+  await openMonth(page, `${ALL}&compare=last-year`)
+  await expect(page.getByText('1 Jan, 00:00 – 31 Jan, 23:59')).toBeVisible()
+  await expect(tileOf(page, TILES, 'Throughput TEU')).toContainText('nothing to compare')
+})
+
+test('a month that is over is locked, each time as a next version', async ({ page }) => {
+  await openMonth(page, ALL)
+  await expect(page.getByText('month not over', { exact: true }).first()).toBeVisible()
+  await openMonth(page, `${MONTHLY}?startTime=2025-12-01 00:00&endTime=2025-12-31 23:59`)
+  const bar = page.getByRole('region', { name: 'Lock month' })
+  const version = /version (\d+)/.exec(await textOf(bar))?.[1] ?? '0'
+  await bar.getByRole('button').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Lock( anew)?$/ })
+    .click()
+  await expect(bar).toContainText(`version ${Number(version) + 1}`)
+  await expect(bar).toContainText('as reported')
+})
