@@ -37,6 +37,7 @@ import {
   pauseSchedule,
   restoreSchedule,
   runSchedule,
+  scheduleRunFile,
 } from './schedules.ts'
 import { addShare, deleteShare, listShares, openShare, restoreShare } from './shares.ts'
 import { getStatus } from './status.ts'
@@ -118,4 +119,5 @@ export const ROUTES: readonly Route[] = [
   pauseSchedule,
   runSchedule,
   listScheduleRuns,
+  scheduleRunFile,
 ]

@@ -45,13 +45,14 @@ export const panelData = async (
     asked(() => question({ reader, terminal, queries })),
     reader.newest(terminal),
   ])
-  const { kind, columns, rows, window, total, subtotal, compare, excluded } = answer
+  const { kind, columns, rows, window, total, subtotal, compare, comparedRows, excluded } = answer
   const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map(cellsOf),
     ...(compare === undefined ? {} : { compare }),
+    ...(comparedRows === undefined ? {} : { comparedRows: comparedRows.map(cellsOf) }),
     ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),

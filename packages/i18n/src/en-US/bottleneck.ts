@@ -42,4 +42,5 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'forecast.whole': 'end ≈ {p50} ({p10}–{p90})',
   'forecast.how':
     'estimated as the plan × {achieved}, what the last three hours came to of theirs; band P10–P90',
+  'bottleneck.before': '{what}: {head} ({evidence})',
 }

@@ -47,6 +47,7 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
         column('given_rate', 'number', 'box/h'),
       ],
       applies: CALL_DIMENSIONS,
+      compares: true,
       arrange: bottleneckRows,
     }
   },
