@@ -74,6 +74,19 @@ for (const path of REPORTS) {
   })
 }
 
+test('a long table shows every row, a few at a time', async ({ page }) => {
+  await openReport(page, `${SHIFT_BY_HOUR}?startTime=2026-01-09 00:00&endTime=2026-01-15 23:59`)
+  const table = page.getByRole('region', { name: 'Hour, vessel, crane' })
+  const range = table.getByText(/^\d+–\d+ of [\d,]+$/)
+  await expect(range).toHaveText(/^1–10 of /)
+  const total = Number((await range.innerText()).split(' of ')[1]?.replaceAll(',', ''))
+  expect(total).toBeGreaterThan(210)
+  for (let turned = 0; turned < 20; turned += 1) await table.getByRole('button', { name: 'Next page' }).tap()
+  await expect(range).toHaveText(/^201–210 of /)
+  // The subtotal, and ten rows that the first answer did not hold.
+  await expect(table.getByRole('listitem')).toHaveCount(11)
+})
+
 test('the data page fits in all its parts', async ({ page }) => {
   await page.goto('/BigDataAnalysis/system/data')
   await expectThumbSize(page.getByRole('button', { name: 'Choose files' }))

@@ -5,7 +5,8 @@ import { stretchesOf } from './of-stretches.ts'
 const utc = (iso: string): number => Date.parse(iso)
 const told = (question: Pick<Question, 'restrictions' | 'window' | 'zone'>): readonly string[] =>
   stretchesOf(question as Question).map(
-    ({ from, to }) => `${new Date(from).toISOString().slice(5, 16)}/${new Date(to).toISOString().slice(5, 16)}`,
+    ({ from, to }) =>
+      `${new Date(from).toISOString().slice(5, 16)}/${new Date(to).toISOString().slice(5, 16)}`,
   )
 
 const window = { from: utc('2026-01-12T00:00:00Z'), to: utc('2026-01-14T12:00:00Z') }
@@ -29,7 +30,10 @@ it('puts shifts together that follow each other, and takes what several dimensio
 })
 
 it('knows days of 23 hours, and nothing of what is no day', () => {
-  const berlin = { window: { from: utc('2026-03-28T00:00:00Z'), to: utc('2026-03-31T00:00:00Z') }, zone: 'Europe/Berlin' }
+  const berlin = {
+    window: { from: utc('2026-03-28T00:00:00Z'), to: utc('2026-03-31T00:00:00Z') },
+    zone: 'Europe/Berlin',
+  }
   expect(told({ restrictions: [of('day', '2026-03-29')], ...berlin })).toEqual(['03-28T23:00/03-29T22:00'])
   expect(told({ restrictions: [of('day', 'yesterday')], ...berlin })).toEqual([])
 })

@@ -18,13 +18,15 @@ const stretchOf = (dimension: string, value: string, zone: string): readonly Win
   const [date = '', type] = value.split(' ')
   const from = parseLocalMinute(`${date} 00:00`, zone)
   if (from === null) return []
-  if (dimension === 'day') return [{ from, to: parseLocalMinute(`${nextDate(from, zone)} 00:00`, zone) ?? from }]
+  if (dimension === 'day')
+    return [{ from, to: parseLocalMinute(`${nextDate(from, zone)} 00:00`, zone) ?? from }]
   const found = shiftsBetween(from, from + DAY + HOUR, zone).filter((s) => s.date === date && s.type === type)
   return found.map(({ start, end }) => ({ from: start, to: end }))
 }
 
 /** The local date behind the one that begins at an instant, however long that day is. */
-const nextDate = (from: number, zone: string): string => formatLocalMinute(from + DAY + DAY / 2, zone).slice(0, 10)
+const nextDate = (from: number, zone: string): string =>
+  formatLocalMinute(from + DAY + DAY / 2, zone).slice(0, 10)
 
 const common = (one: Window, other: Window): readonly Window[] => {
   const [from, to] = [Math.max(one.from, other.from), Math.min(one.to, other.to)]
@@ -32,14 +34,15 @@ const common = (one: Window, other: Window): readonly Window[] => {
 }
 
 /** Stretches in order, those that touch put together. */
-const merged = (stretches: readonly Window[]): readonly Window[] =>
-  [...stretches]
-    .sort((left, right) => left.from - right.from)
-    .reduce<readonly Window[]>((done, next) => {
-      const last = done.at(-1)
-      if (!last || next.from > last.to) return [...done, next]
-      return [...done.slice(0, -1), { from: last.from, to: Math.max(last.to, next.to) }]
-    }, [])
+const merged = (stretches: readonly Window[]): readonly Window[] => {
+  const done: Window[] = []
+  for (const next of [...stretches].sort((left, right) => left.from - right.from)) {
+    const last = done.at(-1)
+    if (!last || next.from > last.to) done.push(next)
+    else done[done.length - 1] = { from: last.from, to: Math.max(last.to, next.to) }
+  }
+  return done
+}
 
 /** The stretches of the question's window that its hours, days and shifts leave: all of it where it names none. */
 export const stretchesOf = ({ restrictions, window, zone }: Question): readonly Window[] => {

@@ -120,10 +120,7 @@ type RunDesk = Pick<Services, 'admin' | 'config' | 'now'> & {
   readonly setOut: (item: KeptItem, timing: Timing, paused: boolean) => Promise<void>
 }
 
-const runRoutes = (
-  app: FastifyInstance,
-  { admin, config, desk, now, shown, setOut }: RunDesk,
-): void => {
+const runRoutes = (app: FastifyInstance, { admin, config, desk, now, shown, setOut }: RunDesk): void => {
   registerRoute(app, pauseSchedule, async ({ params: { id }, body: { paused }, request }) => {
     const item = await desk.own(request, id)
     await setOut(item, bodyOf(scheduleBody, item).timing, paused)

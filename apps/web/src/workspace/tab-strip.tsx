@@ -85,7 +85,9 @@ const isCross = (target: EventTarget): boolean =>
 /** After a tab is closed from the keyboard, the one that takes over has the focus. */
 function focusActive(closed: HTMLElement): void {
   const strip = closed.closest('.tab-strip')
-  requestAnimationFrame(() => strip?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus())
+  requestAnimationFrame(() =>
+    strip?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
+  )
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -23,7 +23,8 @@ export function placeBars(
     const x = Math.max(-4, xOf(bar.from, window, width))
     const end = Math.min(width + 4, xOf(bar.to, window, width))
     const shared = { bar, x, width: Math.max(thinnest, end - x) }
-    if (bar.before === true) return [{ ...shared, y: (lane + 1) * laneHeight - footHeight, height: footHeight }]
+    if (bar.before === true)
+      return [{ ...shared, y: (lane + 1) * laneHeight - footHeight, height: footHeight }]
     return [{ ...shared, y: lane * laneHeight + (laneHeight - height) / 2, height }]
   })
 }

@@ -42,7 +42,11 @@ function timeTooltip(
       })
       const own = props.tooltip?.({ index: list[0]?.dataIndex ?? 0 })
       const notes = noteRowsAt(props.notes, at)
-      return tooltipElement(props.formatTime?.(at, 'full') ?? '', [...(own ?? rows), ...notes], props.tooltipHint)
+      return tooltipElement(
+        props.formatTime?.(at, 'full') ?? '',
+        [...(own ?? rows), ...notes],
+        props.tooltipHint,
+      )
     },
   }
 }

@@ -32,8 +32,6 @@ export function notesOfRow(notes: readonly Annotation[], row: Row, zone: string)
   const [from, to] = stretch ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   return notes.filter(
     (note) =>
-      Date.parse(note.startAt) < to &&
-      Date.parse(note.endAt) > from &&
-      isAbout(note, row, stretch !== null),
+      Date.parse(note.startAt) < to && Date.parse(note.endAt) > from && isAbout(note, row, stretch !== null),
   )
 }
