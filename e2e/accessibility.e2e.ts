@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '@quaywise/contract/pages'
-import { ask } from './support/ask.ts'
+import { ask } from './support/api.ts'
 import { hindrances } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 import { settled } from './support/report.ts'

@@ -21,7 +21,8 @@ export const runFile = async (
   const told = runResult.safeParse(run?.result).data?.file
   if (run?.state !== 'done' || !told) throw new Problem('NOT_FOUND')
   const [folder, path] = [join(resolve(DATA_DIR), 'reports'), join(resolve(DATA_DIR), told)]
-  const found = path.startsWith(folder + sep) && (await stat(path).catch(() => null))
-  if (!found || !found.isFile()) throw new Problem('NOT_FOUND')
+  if (!path.startsWith(folder + sep)) throw new Problem('NOT_FOUND')
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new Problem('NOT_FOUND')
   return { name: basename(path), type: typeOf(path), file: createReadStream(path) }
 }

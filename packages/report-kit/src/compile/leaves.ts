@@ -143,7 +143,7 @@ const valueSql = (measure: BaseMeasure, alias: string, part: PartSql): string =>
   return `if(${rows} = 0, NULL, ${typedSql(measure)})`
 }
 
-const typedSql = ({ value, result }: ValueMeasure): string => {
+const typedSql = ({ value, result }: Extract<BaseMeasure, { value: string }>): string => {
   if (result === 'instant') return `toDateTime64(${value}, 3, 'UTC')`
   return result ? `toString(${value})` : `toFloat64(${value})`
 }
