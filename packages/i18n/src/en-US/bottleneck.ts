@@ -31,7 +31,7 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.ASC_WATER': 'ASC water',
   'bottleneck.short.ASC_LAND': 'ASC land',
   'bottleneck.short.GATE': 'Gate',
-  'bottleneck.short.SHIP_PLAN': 'Ship, plan',
+  'bottleneck.short.SHIP_PLAN': 'Ship',
   'bottleneck.short.EXOGENOUS': 'Outside',
   'bottleneck.short.NONE': 'None',
   'forecast.label': 'Forecast P50, band P10–P90',

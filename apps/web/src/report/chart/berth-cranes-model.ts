@@ -2,6 +2,7 @@ import type { PanelData } from '@quaywise/contract'
 import type { GanttBar, GanttLane } from '@quaywise/ui'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { comparedBars } from './compared-rows.ts'
+import { between } from './crane-work-model.ts'
 import { toneOfKey } from './tones.ts'
 
 const OPS: Readonly<Record<string, GanttBar['tone']>> = {
@@ -42,11 +43,13 @@ export function berthCranesModel(data: PanelData, words: BerthWords): BerthCrane
   })
   // Of what it is compared with, the stays: its cranes worked elsewhere.
   const stays = comparedRows.filter(({ lane_part }) => lane_part === 'STAY')
+  const stops = bars.filter((_, index) => rows[index]?.lane_part === 'STOP')
+  const cut = bars.flatMap((bar, index) => (rows[index]?.lane_part === 'WORK' ? between(bar, stops) : [bar]))
   const before = comparedBars({ ...data, comparedRows: stays }, laneOf)
   return {
     lanes: [...lanes.values()],
-    bars: [...before, ...bars],
-    rowOf: (key) => (key.startsWith('before:') ? stays[Number(key.slice(7))] : rows[Number(key)]),
+    bars: [...before, ...cut],
+    rowOf: (key) => (key.startsWith('before:') ? stays[Number(key.slice(7))] : rows[Number(key.split(':')[0])]),
   }
 }
 

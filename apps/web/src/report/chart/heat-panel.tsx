@@ -32,7 +32,7 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
   const [assigned, setAssigned] = useState(false)
   const [changes, setChanges] = useState(false)
   const unit = metrics.get(panel.measures[0] ?? '')?.unit ?? null
-  const machines = useMachineHeight(panel.y)
+  const machines = useMachineHeight(panel)
   const height = panel.span === 6 ? TALL : machines
   const comparable = Boolean(query.data?.compare)
   const nothing = useComparedNote(query.data?.compare === null ? query.data : undefined, 'Δ')

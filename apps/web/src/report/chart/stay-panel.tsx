@@ -21,12 +21,13 @@ export function StayPanel({ panel }: { readonly panel: PanelInfo }) {
     const berths = [...new Set(data.rows.map(berthOf))]
     const bars = [...comparedBars(data, berthOf), ...data.rows.flatMap(barsOf)]
     const rowOf = (key: string) => rowAt(data, key)
+    const range = rangeOf(bars, data)
     return {
       lanes: berths.map((key) => ({ key, label: words.key('berth', key) })),
       bars,
-      range: rangeOf(bars, data),
+      range,
       laneHeight: 30,
-      tick: (instant) => at(instant, tickStyle(data, instant, terminal.zone)),
+      tick: (instant) => at(instant, tickStyle(range, instant, terminal.zone)),
       tooltip: (bar) => [
         {
           label: nameIn(rowOf(bar.key)?.visit_name) ?? '',
@@ -58,9 +59,9 @@ function rowAt({ rows, comparedRows }: PanelData, key: string): Row | undefined 
   return (part === 'before' ? comparedRows : rows)?.[Number(index)]
 }
 
-/** Over days, midnight tells the day and the ticks between tell the time. */
-const tickStyle = ({ window }: PanelData, instant: number, zone: string): 'time' | 'day' => {
-  const days = Date.parse(window.end) - Date.parse(window.start) > 2 * 86_400_000
+/** Over more than a day, midnight tells the day and the ticks between tell the time. */
+const tickStyle = ([from, to]: readonly [number, number], instant: number, zone: string): 'time' | 'day' => {
+  const days = to - from > 90_000_000
   return days && (instant + zoneOffsetMs(instant, zone)) % 86_400_000 === 0 ? 'day' : 'time'
 }
 

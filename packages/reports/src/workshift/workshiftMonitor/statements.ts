@@ -66,14 +66,17 @@ INNER JOIN stays ON stays.visit_id = p.visit_id
 INNER JOIN (${calls(where)}) AS c ON c.visit_id = p.visit_id
 ORDER BY berth, crane, indexOf(['STAY', 'WORK', 'STOP'], lane_part), started_at LIMIT 4000`
 
+/** A crane goes on where it was; else with the next queue by plan. One half done, such as a box that waits on the quay, comes last. */
+const NEXT = '(q.wq_id != b.last_wq, q.moved > 0, q.plan_start)'
+
 /** What stands at the end of the window: calls under way, where their cranes go on, faults that last, cranes of blocks that are down. */
 export const HAND_OVER_SQL = (where: string): string => `WITH under_way AS (
-  SELECT visit_id, argMax(toString(berth_id), ended_at) AS berth FROM quaywise.visit_time FINAL
+  SELECT visit_id, argMax(toString(berth_id), ended_at) AS berth, min(started_at) AS began FROM quaywise.visit_time FINAL
   WHERE terminal_id = {terminal:String} AND category != 'WAIT' AND visit_id IN (SELECT visit_id FROM (${calls(where)}))
   GROUP BY visit_id HAVING min(started_at) < ${TO} AND max(ended_at) > ${TO}
 ), done AS (
   SELECT wq_id, sum(crane_boxes) AS boxes FROM quaywise.che_cycle
-  WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at <= ${TO} AND visit_id IN (SELECT visit_id FROM under_way)
+  WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at <= ${TO} AND ended_at > (SELECT min(began) FROM under_way) AND visit_id IN (SELECT visit_id FROM under_way)
   GROUP BY wq_id
 ), queues AS (
   SELECT q.*, toInt64(ifNull(d.boxes, 0)) AS moved, greatest(0, toInt64(q.planned_boxes) - moved) AS left FROM (
@@ -81,7 +84,7 @@ export const HAND_OVER_SQL = (where: string): string => `WITH under_way AS (
     FROM quaywise.work_queue WHERE terminal_id = {terminal:String} AND visit_id IN (SELECT visit_id FROM under_way)
   ) AS q LEFT ANY JOIN done AS d ON d.wq_id = q.wq_id
 ), last_box AS (
-  SELECT eq_id, visit_id, argMax(row, ended_at) AS last_row FROM quaywise.che_cycle
+  SELECT eq_id, visit_id, argMax(row, ended_at) AS last_row, argMax(wq_id, ended_at) AS last_wq FROM quaywise.che_cycle
   WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND lift_kind = 'BOX' AND ended_at <= ${TO} AND ended_at > ${TO} - toIntervalHour(12)
     AND visit_id IN (SELECT visit_id FROM under_way)
   GROUP BY eq_id, visit_id
@@ -94,7 +97,7 @@ FROM (
   FROM queues GROUP BY visit_id
   UNION ALL
   SELECT 'CRANE', toString(q.eq_id), q.visit_id, toInt64(sum(q.planned_boxes)), sum(q.moved), sum(q.left),
-    argMinIf(q.op, q.plan_start, q.left > 0), toInt64(argMinIf(q.bay, q.plan_start, q.left > 0)), argMinIf(q.deck_hold, q.plan_start, q.left > 0), toInt64(any(b.last_row)), '', '', NULL
+    argMinIf(q.op, ${NEXT}, q.left > 0), toInt64(argMinIf(q.bay, ${NEXT}, q.left > 0)), argMinIf(q.deck_hold, ${NEXT}, q.left > 0), toInt64(any(b.last_row)), '', '', NULL
   FROM queues AS q LEFT ANY JOIN last_box AS b ON b.eq_id = q.eq_id AND b.visit_id = q.visit_id
   GROUP BY q.eq_id, q.visit_id HAVING sum(q.left) > 0
   UNION ALL
