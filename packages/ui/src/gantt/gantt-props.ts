@@ -16,6 +16,8 @@ export type GanttBar = {
   from: number
   to: number
   label?: string | undefined
+  /** What stands on a bar that is too short for its label. */
+  brief?: string | undefined
   tone: Tone
   outline?: boolean | undefined
   before?: boolean | undefined

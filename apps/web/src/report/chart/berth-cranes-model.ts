@@ -49,16 +49,17 @@ export function berthCranesModel(data: PanelData, words: BerthWords): BerthCrane
   return {
     lanes: [...lanes.values()],
     bars: [...before, ...cut],
-    rowOf: (key) => (key.startsWith('before:') ? stays[Number(key.slice(7))] : rows[Number(key.split(':')[0])]),
+    rowOf: (key) =>
+      key.startsWith('before:') ? stays[Number(key.slice(7))] : rows[Number(key.split(':')[0])],
   }
 }
 
-function lookOf(row: Row, words: BerthWords): Pick<GanttBar, 'tone' | 'label' | 'outline'> {
+function lookOf(row: Row, words: BerthWords): Pick<GanttBar, 'tone' | 'label' | 'brief' | 'outline'> {
   if (row.lane_part === 'STAY') return { tone: 'accent', label: nameIn(row.visit_name) ?? '', outline: true }
   if (row.lane_part === 'STOP') return { tone: toneOfKey(nameIn(row.category) ?? '', 0) }
-  const bay = numberIn(row.bay) ?? 0
+  const bay = String(numberIn(row.bay) ?? 0).padStart(2, '0')
   return {
     tone: OPS[nameIn(row.op) ?? ''] ?? 'neutral',
-    ...(bay > 0 ? { label: words.bay(String(bay).padStart(2, '0')) } : {}),
+    ...(bay === '00' ? {} : { label: words.bay(bay), brief: bay }),
   }
 }
