@@ -1,4 +1,4 @@
-import { useText } from '@quaywise/i18n'
+import { DASH, useText } from '@quaywise/i18n'
 import { type DataColumn, noteLine } from '@quaywise/ui'
 import { useMemo } from 'react'
 import type { Row } from '../data/cell.ts'
@@ -25,7 +25,7 @@ export function useNoteColumn(): DataColumn<Row> {
         )
         return (
           <bdi className="row-notes" title={lines.join('\n')}>
-            {lines.join(' · ')}
+            {lines.length > 0 ? lines.join(' · ') : DASH}
           </bdi>
         )
       },
