@@ -34,8 +34,6 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
     <svg
       className="bay-plan__drawing"
       viewBox={`0 0 ${width} ${height}`}
-      role="menu"
-      aria-label={say('call.bay', { bay: String(bay.bay) })}
       style={zoomed ? { inlineSize: `min(100%, ${width * 4}px)` } : undefined}
     >
       <title>{say('call.bay', { bay: String(bay.bay) })}</title>
