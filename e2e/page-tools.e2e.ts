@@ -5,6 +5,7 @@ import { signInAs, tabNamed } from './support/steps.ts'
 
 const QC = '/BigDataAnalysis/qc/qcEfficiencyTable'
 const SHIFT = '/BigDataAnalysis/workshift/workshiftMonitorHour'
+const SHIFTS = '/BigDataAnalysis/workshift/workshiftMonitor'
 
 /** Names of this run alone. */
 const mine = (name: string) => `${name} ${Date.now() % 1_000_000}`
@@ -76,6 +77,35 @@ test('a note stands on the charts that its time crosses, and in their tables', a
   ).toBeVisible()
   const chart = page.getByRole('figure', { name: 'Boxes per hour' })
   await expect(chart.getByText(new RegExp(text))).toBeAttached()
+  const hour = page.getByRole('row').filter({ hasText: '15:00' }).first()
+  await expect(hour).toContainText(text)
+
+  await page.goto(`${SHIFTS}?startTime=2026-01-13 08:00&endTime=2026-01-13 19:59`)
+  const sheet = page.getByRole('region', { name: 'Hand-over sheet' })
+  await expect(sheet.getByRole('row').filter({ hasText: text })).toContainText('13 Jan, 15:10')
+  await page
+    .getByRole('region', { name: 'Lost crane time by cause' })
+    .getByRole('button', { name: /^Notes: \d/ })
+    .click()
+  await expect(drawer.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+})
+
+test('from the keyboard a menu opens at its mark', async ({ page }) => {
+  await page.goto(`${SHIFTS}?startTime=2026-01-13 08:00&endTime=2026-01-13 19:59`)
+  for (const name of ['Lost crane time by cause', 'Against targets']) {
+    const mark = page.getByRole('region', { name }).getByRole('figure').getByRole('button').first()
+    await mark.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeVisible()
+    const [of, at] = [await mark.boundingBox(), await menu.boundingBox()]
+    expect(Math.abs((at?.x ?? 0) - (of?.x ?? 0))).toBeLessThan(60)
+    const below = Math.abs((at?.y ?? 0) - ((of?.y ?? 0) + (of?.height ?? 0)))
+    const above = Math.abs((at?.y ?? 0) + (at?.height ?? 0) - ((of?.y ?? 0) + (of?.height ?? 0)))
+    expect(Math.min(below, above)).toBeLessThan(60)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
 })
 
 test('an alert on a tile rings the bell, and the bell leads to the page as it was counted', async ({
@@ -118,7 +148,13 @@ test('a report is made now, and its run is told', async ({ page }) => {
   await item.getByRole('button', { name: 'Make it now' }).click()
   await expect(item.getByText('Done', { exact: true })).toBeVisible({ timeout: 30_000 })
   await item.getByRole('button', { name: 'History' }).click()
-  await expect(item.getByRole('table')).toContainText('reports/')
+  const saved = page.waitForEvent('download')
+  await item
+    .getByRole('table')
+    .getByRole('button', { name: /^Download .*\.xlsx$/ })
+    .click()
+  expect((await (await saved).createReadStream()).readableLength).toBeDefined()
+  expect((await saved).suggestedFilename()).toMatch(/^Cranes-of-the-day.*\.xlsx$/)
   await item.getByRole('button', { name: 'Pause' }).click()
   await expect(item.getByText('Paused')).toBeVisible()
 })

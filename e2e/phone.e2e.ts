@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { openReport, REPORTS, SHIFT_BY_HOUR } from './support/report.ts'
+import { numberIn, openReport, REPORTS, SHIFT_BY_HOUR, textOf } from './support/report.ts'
 
 const WIDTH = 390
 const TOUCH = 40
@@ -73,6 +73,19 @@ for (const path of REPORTS) {
     await expectToFit(page)
   })
 }
+
+test('a long table shows every row, a few at a time', async ({ page }) => {
+  await openReport(page, `${SHIFT_BY_HOUR}?startTime=2026-01-09 00:00&endTime=2026-01-15 23:59`)
+  const table = page.getByRole('region', { name: 'Hour, vessel, crane' })
+  const range = table.getByText(/^\d+–\d+ of [\d,]+$/)
+  await expect(range).toHaveText(/^1–10 of /)
+  const total = numberIn((await textOf(range)).replace(/^.* of /, ''))
+  expect(total).toBeGreaterThan(210)
+  for (let turned = 0; turned < 20; turned += 1) await table.getByRole('button', { name: 'Next page' }).tap()
+  await expect(range).toHaveText(/^201–210 of /)
+  // The subtotal, and ten rows that the first answer did not hold.
+  await expect(table.getByRole('listitem')).toHaveCount(11)
+})
 
 test('the data page fits in all its parts', async ({ page }) => {
   await page.goto('/BigDataAnalysis/system/data')

@@ -42,6 +42,11 @@ test('no page asks another host for anything, and none breaks the policy', async
       window.tellBrokenPolicy(event.violatedDirective + ' ' + event.blockedURI))`,
   })
   for (const path of REPORTS) await openReport(page, path)
+  await page.goto('/BigDataAnalysis/system/data')
+  await expect(page.getByRole('region', { name: 'Send files' })).toBeVisible()
+  for (const part of ['Mappings', 'Sources'])
+    await page.getByRole('navigation', { name: 'Data' }).getByRole('button', { name: part }).click()
+  await openReport(page, REPORTS[0] ?? '')
   await page
     .getByRole('button', { name: /^How is this computed/ })
     .first()

@@ -66,8 +66,9 @@ test.describe('the tabs', () => {
     await expect(page).toHaveURL('/BigDataAnalysis/agv/agvEfficiencyTimeAnalysis')
     await tabNamed(page, 'AGV time analysis').press('Delete')
     await expect(openTabs(page)).toHaveText(['Home'])
+    await expect(tabNamed(page, 'Home')).toBeFocused()
     await expect(page).toHaveURL(home)
-    await expect(page.getByRole('button', { name: 'Close Home' })).toHaveCount(0)
+    await expect(page.getByTitle('Close Home')).toHaveCount(0)
   })
 
   test('have a menu on right click', async ({ page }) => {

@@ -34,5 +34,5 @@ export const tabNamed = (page: Page, name: string): Locator =>
 
 /** Closes an open page by the button of its tab. */
 export async function closeTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Close ${name}`, exact: true }).click()
+  await tabNamed(page, name).getByTitle(`Close ${name}`, { exact: true }).click()
 }

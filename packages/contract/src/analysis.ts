@@ -170,6 +170,8 @@ export const panelData = z.object({
   window: z.object({ start: z.string(), end: z.string(), zone: z.string() }),
   /** The window of what it is compared with; null where there is nothing to compare with. Only of what compares. */
   compare: z.object({ start: z.string(), end: z.string(), zone: z.string() }).nullable().optional(),
+  /** Of a panel with own SQL that compares: its rows of what it is compared with. */
+  comparedRows: z.array(z.record(z.string(), cell)).optional(),
   /** The newest record of the terminal, or null when it has none. */
   freshness: z.string().nullable(),
   /** Shards of the analytics cluster that did not answer, by number, of how many: the numbers lack their rows. */

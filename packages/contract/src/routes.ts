@@ -133,6 +133,7 @@ import {
   pauseSchedule,
   restoreSchedule,
   runSchedule,
+  scheduleRunFile,
 } from './schedules.ts'
 import {
   beginSecondFactor,
@@ -328,4 +329,5 @@ export const ROUTES: readonly Route[] = [
   findOwnLog,
   startBackup,
   getBackup,
+  scheduleRunFile,
 ]

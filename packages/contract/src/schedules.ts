@@ -145,3 +145,14 @@ export const listScheduleRuns = defineRoute({
   params: keptPath,
   answer: z.array(run),
 })
+
+/** The file that a run of a schedule wrote. */
+export const scheduleRunFile = defineRoute({
+  method: 'GET',
+  path: '/v1/schedules/:id/runs/:run/file',
+  summary: 'The file that a run wrote to the folder of reports, as long as it lies there.',
+  access,
+  params: keptPath.extend({ run: z.string().min(1).max(60) }),
+  answer: z.unknown(),
+  gives: 'application/octet-stream',
+})

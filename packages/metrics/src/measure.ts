@@ -42,7 +42,7 @@ export type ValueMeasure = About & {
   readonly percentile?: Percentile
   readonly where?: string
   readonly excludes?: Exclusions
-  readonly result?: 'text' | 'key' | 'list'
+  readonly result?: 'text' | 'key' | 'list' | 'instant'
 }
 
 /** Σ numerator ÷ Σ denominator of two sums, of one dataset or of two on the dimensions that both have. */

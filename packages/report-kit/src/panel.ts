@@ -109,10 +109,10 @@ export type Shape =
   | 'bay-plan'
   | 'outlook'
   | 'advice'
-  | 'berthCranes'
+  | 'berth-cranes'
   | 'bottleneck'
   | 'narrative'
-  | 'handOver'
+  | 'hand-over'
 
 /** Own SQL in the report's `queries.ts`. `draws` names the shape that the browser draws. */
 export type CustomPanel = Base & { readonly kind: 'custom'; readonly draws: Shape }

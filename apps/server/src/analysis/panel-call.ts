@@ -51,7 +51,7 @@ export const panelData = async (
     asked(() => question({ reader, terminal, queries, kept, parameters: inEffect.values })),
     reader.newest(terminal),
   ])
-  const { kind, columns, rows, window, total, subtotal, toDate, compare, excluded } = answer
+  const { kind, columns, rows, window, total, subtotal, toDate, compare, comparedRows, excluded } = answer
   const months = answer.kept
   const missing = reader.missing()
   return {
@@ -60,6 +60,7 @@ export const panelData = async (
     rows: rows.map(cellsOf),
     parameters: countedBy(inEffect, columns),
     ...(compare === undefined ? {} : { compare }),
+    ...(comparedRows === undefined ? {} : { comparedRows: comparedRows.map(cellsOf) }),
     ...(excluded === undefined ? {} : { excluded: { ...excluded } }),
     ...(total === undefined ? {} : { total }),
     ...(subtotal === undefined ? {} : { subtotal: cellsOf(subtotal) }),

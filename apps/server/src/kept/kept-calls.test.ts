@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
@@ -260,6 +260,14 @@ describe('alerts and notices', () => {
   })
 })
 
+/** Claims the runs of the queue up to one of a schedule. */
+const claimedOf = async (scheduleId: string) => {
+  for (;;) {
+    const run = await test.admin.runs.claim({ owner: 'test', now: new Date(), seconds: 60 })
+    if (!run || run.scheduleId === scheduleId) return run
+  }
+}
+
 describe('schedules', () => {
   const plan = {
     ...{
@@ -290,6 +298,42 @@ describe('schedules', () => {
     expect((await call('ada', 'POST', `/v1/schedules/${made.id}/run`)).data.last.state).toBe('waiting')
     expect((await call('ada', 'POST', `/v1/schedules/${made.id}/run`)).status).toBe(409)
     expect((await call('ada', 'GET', `/v1/schedules/${made.id}/runs`)).data).toHaveLength(1)
+  })
+
+  it('give the file of a run to whoever may see the schedule, as long as it lies there', async () => {
+    const made = (await call('ada', 'POST', '/v1/schedules', { ...place, ...plan })).data
+    await test.admin.runs.add(made.id, new Date(), new Date())
+    const run = await claimedOf(made.id)
+    const fetchAs = (who: string, id = run?.id) =>
+      test.app.inject({ url: `/v1/schedules/${made.id}/runs/${id}/file`, headers: headers[who] ?? {} })
+    expect((await fetchAs('ada')).statusCode).toBe(404)
+    const [name, content] = ['Daily-20260112-a.csv', 'crane,boxes\r\nQ1,7\r\n']
+    await mkdir(join(folder, 'reports', made.id), { recursive: true })
+    await writeFile(join(folder, 'reports', made.id, name), content)
+    const result = { file: `reports/${made.id}/${name}`, bytes: content.length, rows: 1 }
+    await test.admin.runs.finish(run?.id ?? '', 'test', result, new Date())
+    const answer = await fetchAs('ada')
+    expect(answer.body).toBe(content)
+    expect(answer.headers['content-type']).toContain('text/csv')
+    expect(answer.headers['content-disposition']).toContain(name)
+    expect((await fetchAs('boss')).statusCode).toBe(200)
+    expect((await fetchAs('bob')).statusCode).toBe(404)
+    expect((await fetchAs('blind')).statusCode).toBe(404)
+    expect((await fetchAs('reader')).statusCode).toBe(403)
+    expect((await fetchAs('ada', 'another')).statusCode).toBe(404)
+    await rm(join(folder, 'reports', made.id, name))
+    expect((await fetchAs('ada')).statusCode).toBe(404)
+  })
+
+  it('never give a file outside the folder of reports', async () => {
+    const made = (await call('ada', 'POST', '/v1/schedules', { ...place, ...plan })).data
+    await test.admin.runs.add(made.id, new Date(), new Date())
+    const run = await claimedOf(made.id)
+    await writeFile(join(folder, 'secret.csv'), 'secret')
+    const result = { file: 'reports/../secret.csv', bytes: 6, rows: 1 }
+    await test.admin.runs.finish(run?.id ?? '', 'test', result, new Date())
+    const url = `/v1/schedules/${made.id}/runs/${run?.id}/file`
+    expect((await test.app.inject({ url, headers: headers.ada ?? {} })).statusCode).toBe(404)
   })
 
   it('send only to addresses that are safe, and never show a secret', async () => {

@@ -10,6 +10,7 @@ import {
   runSchedule,
   type Schedule,
   type ScheduleRun,
+  scheduleRunFile,
 } from '@quaywise/contract'
 import { nextAt, type Timing } from '@quaywise/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -19,6 +20,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
 import type { Services } from '../routes/services.ts'
+import { runFile } from './run-file.ts'
 import { runResult, type ScheduleBody, scheduleBody } from './schedule-body.ts'
 import { sealed } from './secret-box.ts'
 import { isSendable } from './webhook-url.ts'
@@ -109,16 +111,16 @@ export const scheduleRoutes = (app: FastifyInstance, { admin, config, now }: Ser
     return answer
   })
 
-  runRoutes(app, { admin, desk, now, shown, setOut })
+  runRoutes(app, { admin, config, desk, now, shown, setOut })
 }
 
-type RunDesk = Pick<Services, 'admin' | 'now'> & {
+type RunDesk = Pick<Services, 'admin' | 'config' | 'now'> & {
   readonly desk: KeptDesk
   readonly shown: (request: FastifyRequest, item: KeptItem) => Promise<Schedule>
   readonly setOut: (item: KeptItem, timing: Timing, paused: boolean) => Promise<void>
 }
 
-const runRoutes = (app: FastifyInstance, { admin, desk, now, shown, setOut }: RunDesk): void => {
+const runRoutes = (app: FastifyInstance, { admin, config, desk, now, shown, setOut }: RunDesk): void => {
   registerRoute(app, pauseSchedule, async ({ params: { id }, body: { paused }, request }) => {
     const item = await desk.own(request, id)
     await setOut(item, bodyOf(scheduleBody, item).timing, paused)
@@ -136,5 +138,17 @@ const runRoutes = (app: FastifyInstance, { admin, desk, now, shown, setOut }: Ru
   registerRoute(app, listScheduleRuns, async ({ params: { id }, request }) => {
     await desk.own(request, id)
     return (await admin.runs.of(id, RUNS_SHOWN)).map(runOf)
+  })
+
+  registerRoute(app, scheduleRunFile, async ({ params: { id, run }, request, reply }) => {
+    await desk.own(request, id)
+    const runs = await admin.runs.of(id, RUNS_SHOWN)
+    const { name, type, file } = await runFile(
+      runs.find((each) => each.id === run),
+      config,
+    )
+    reply.type(type)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    return file
   })
 }

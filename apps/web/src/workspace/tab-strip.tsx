@@ -44,46 +44,65 @@ function TabButton({ tab, active, actions }: TabButtonProps) {
   useEffect(() => {
     if (active) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
+  const close = () => {
+    if (closable) actions.close(tab.path)
+  }
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        role="tab"
-        id={tabId(tab.path)}
-        className="tab-strip__tab"
-        aria-selected={active}
-        aria-controls={panelId(tab.path)}
-        tabIndex={active ? 0 : -1}
-        onClick={() => actions.open(tab.path)}
-        onAuxClick={(event) => event.button === 1 && closable && actions.close(tab.path)}
-        onKeyDown={(event) => event.key === 'Delete' && closable && actions.close(tab.path)}
-      >
-        {!closable && <ShellIcon name="home" size={14} />}
-        <span>{title}</span>
-      </button>
+    <button
+      ref={button}
+      type="button"
+      role="tab"
+      id={tabId(tab.path)}
+      className="tab-strip__tab"
+      aria-selected={active}
+      // A page that is not in front has no panel yet.
+      aria-controls={active ? panelId(tab.path) : undefined}
+      aria-keyshortcuts={closable ? 'Delete' : undefined}
+      tabIndex={active ? 0 : -1}
+      onClick={({ target }) => (isCross(target) ? close() : actions.open(tab.path))}
+      onAuxClick={(event) => event.button === 1 && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Delete') return
+        close()
+        focusActive(event.currentTarget)
+      }}
+    >
+      {!closable && <ShellIcon name="home" size={14} />}
+      <span className="tab-strip__title">{title}</span>
       {closable && (
-        <button
-          type="button"
-          className="tab-strip__close"
-          tabIndex={-1}
-          aria-label={say('tab.close', { title })}
-          onClick={() => actions.close(tab.path)}
-        >
+        <span className="tab-strip__close" title={say('tab.close', { title })} aria-hidden="true">
           <ShellIcon name="close" size={12} />
-        </button>
+        </span>
       )}
-    </>
+    </button>
+  )
+}
+
+/** A tab list holds nothing but tabs: the cross is a part of its tab, and Delete does the same. */
+const isCross = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('.tab-strip__close') !== null
+
+/** After a tab is closed from the keyboard, the one that takes over has the focus. */
+function focusActive(closed: HTMLElement): void {
+  const strip = closed.closest('.tab-strip')
+  requestAnimationFrame(() =>
+    strip?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
   )
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-  const step = steps[event.key]
-  if (step === undefined) return
   const all: Element[] = [...event.currentTarget.querySelectorAll('[role="tab"]')]
   const here = document.activeElement ? all.indexOf(document.activeElement) : 0
-  const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step
-  const next = all[(here + along + all.length) % all.length]
+  const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: here + step,
+    ArrowLeft: here - step,
+    Home: 0,
+    End: all.length - 1,
+  }
+  const place = places[event.key]
+  if (place === undefined) return
+  event.preventDefault()
+  const next = all[(place + all.length) % all.length]
   if (next instanceof HTMLElement) next.focus()
 }

@@ -31,7 +31,7 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.short.ASC_WATER': 'ASC water',
   'bottleneck.short.ASC_LAND': 'ASC land',
   'bottleneck.short.GATE': 'Gate',
-  'bottleneck.short.SHIP_PLAN': 'Ship, plan',
+  'bottleneck.short.SHIP_PLAN': 'Ship',
   'bottleneck.short.EXOGENOUS': 'Outside',
   'bottleneck.short.NONE': 'None',
   'forecast.label': 'Forecast P50, band P10–P90',
@@ -42,4 +42,5 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'forecast.whole': 'end ≈ {p50} ({p10}–{p90})',
   'forecast.how':
     'estimated as the plan × {achieved}, what the last three hours came to of theirs; band P10–P90',
+  'bottleneck.before': '{what}: {head} ({evidence})',
 }

@@ -151,4 +151,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.error.NOT_MADE': 'could not be made; the server’s log tells more',
   'keep.error.NO_WEBHOOK': 'the server has no webhook',
   'keep.error.SECRET_KEY_CHANGED': 'the server’s key changed; write the secret again',
+  'keep.notes.count': 'Notes: {count}',
+  'keep.run.download': 'Download {file}',
+  'keep.run.gone': 'The file is no longer on the server, or you may not fetch it.',
 }

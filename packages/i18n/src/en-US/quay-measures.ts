@@ -131,4 +131,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rain_max.means': 'Heaviest rain of the readings.',
   'measure.visibility_min': 'Shortest visibility',
   'measure.visibility_min.means': 'Shortest visibility of the readings.',
+  'measure.crane_first_lift': 'First lift',
+  'measure.crane_first_lift.means': 'When the first lift of a box began.',
+  'measure.crane_last_lift': 'Last lift',
+  'measure.crane_last_lift.means': 'When the last box was set down.',
 }

@@ -141,4 +141,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'grouping.crane': 'Per crane',
   'grouping.desk': 'Per operator desk',
   'grouping.bay_type': 'Per bay type',
+  'report.before': 'Compared period',
+  'report.distribution.one': 'One call only: {name}, {value}. A distribution needs at least two.',
 }

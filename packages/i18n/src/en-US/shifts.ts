@@ -69,4 +69,6 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'report.letter.DAY': 'D',
   'report.letter.NIGHT': 'N',
   'report.open.shift': 'Open shift by hour: {name}',
+  'handOver.notes.none': 'No notes in this period.',
+  'handOver.notes.more': 'Further remarks',
 }

@@ -12,7 +12,7 @@ export const yardMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.reshuffles_per_retrieval': 'Reshuffles per retrieval',
   'measure.reshuffles_per_retrieval.means':
     'Unplanned moves of boxes in the way per productive retrieval (load, deliver, out to a sister terminal), by the job that caused them.',
-  'measure.reshuffle_share': 'Reshuffle share of moves',
+  'measure.reshuffle_share': 'Reshuffle moves',
   'measure.reshuffle_share.means': 'Unplanned moves of boxes in the way ÷ all moves of stacking cranes.',
   'measure.asc_water_share': 'Water-side share',
   'measure.asc_water_share.means': 'Share of the quay end in the productive moves.',

@@ -41,4 +41,5 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'forecast.tile': '≈ {p50} / {plan}',
   'forecast.whole': 'پایان ≈ {p50} ({p10}–{p90})',
   'forecast.how': 'برآورد: برنامه × {achieved}، تحقق سه ساعت گذشته؛ باند P10–P90',
+  'bottleneck.before': '{what}: {head} ({evidence})',
 }

@@ -148,4 +148,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.error.NOT_MADE': 'ساخته نشد؛ گزارش کارساز را ببینید',
   'keep.error.NO_WEBHOOK': 'کارساز وب‌هوکی ندارد',
   'keep.error.SECRET_KEY_CHANGED': 'کلید کارساز عوض شده؛ رمز را دوباره بنویسید',
+  'keep.notes.count': 'یادداشت‌ها: {count}',
+  'keep.run.download': 'دریافت {file}',
+  'keep.run.gone': 'پرونده دیگر روی سرور نیست یا اجازهٔ دریافت آن را ندارید.',
 }

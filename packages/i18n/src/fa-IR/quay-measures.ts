@@ -124,4 +124,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rain_max.means': 'شدیدترین باران در خوانش‌ها.',
   'measure.visibility_min': 'کمینهٔ دید',
   'measure.visibility_min.means': 'کوتاه‌ترین دید در خوانش‌ها.',
+  'measure.crane_first_lift': 'نخستین لیفت',
+  'measure.crane_first_lift.means': 'زمان آغاز نخستین لیفت کانتینر.',
+  'measure.crane_last_lift': 'آخرین لیفت',
+  'measure.crane_last_lift.means': 'زمان گذاشتن آخرین کانتینر.',
 }

@@ -141,4 +141,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'grouping.crane': 'به تفکیک جرثقیل',
   'grouping.desk': 'به تفکیک میز اپراتور',
   'grouping.bay_type': 'به تفکیک نوع بِی',
+  'report.before': 'دورهٔ مقایسه',
+  'report.distribution.one': 'تنها یک سفر: {name}، {value}. برای توزیع دست‌کم دو سفر لازم است.',
 }

@@ -67,4 +67,6 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'report.letter.DAY': 'روز',
   'report.letter.NIGHT': 'شب',
   'report.open.shift': 'باز کردن شیفت ساعتی: {name}',
+  'handOver.notes.none': 'در این دوره یادداشتی نیست.',
+  'handOver.notes.more': 'توضیحات دیگر',
 }

@@ -150,4 +150,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.error.NOT_MADE': 'gagal dibuat; lihat log server',
   'keep.error.NO_WEBHOOK': 'server tidak punya webhook',
   'keep.error.SECRET_KEY_CHANGED': 'kunci server berubah; tulis ulang rahasianya',
+  'keep.notes.count': 'Catatan: {count}',
+  'keep.run.download': 'Unduh {file}',
+  'keep.run.gone': 'Berkas sudah tidak ada di server, atau Anda tidak berhak mengunduhnya.',
 }

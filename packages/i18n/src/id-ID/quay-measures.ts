@@ -130,4 +130,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rain_max.means': 'Hujan terderas dari pembacaan.',
   'measure.visibility_min': 'Jarak pandang terpendek',
   'measure.visibility_min.means': 'Jarak pandang terpendek dari pembacaan.',
+  'measure.crane_first_lift': 'Angkatan pertama',
+  'measure.crane_first_lift.means': 'Saat angkatan peti kemas pertama dimulai.',
+  'measure.crane_last_lift': 'Angkatan terakhir',
+  'measure.crane_last_lift.means': 'Saat peti kemas terakhir diletakkan.',
 }

@@ -141,4 +141,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'grouping.crane': 'Per derek',
   'grouping.desk': 'Per meja operator',
   'grouping.bay_type': 'Per jenis bay',
+  'report.before': 'Periode pembanding',
+  'report.distribution.one': 'Hanya satu kunjungan: {name}, {value}. Sebaran memerlukan sedikitnya dua.',
 }

@@ -68,4 +68,6 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'report.letter.DAY': 'S',
   'report.letter.NIGHT': 'M',
   'report.open.shift': 'Buka shift per jam: {name}',
+  'handOver.notes.none': 'Tidak ada catatan pada periode ini.',
+  'handOver.notes.more': 'Catatan tambahan',
 }

@@ -40,4 +40,5 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'forecast.tile': '≈ {p50} / {plan}',
   'forecast.whole': '終了時 ≈ {p50}（{p10}–{p90}）',
   'forecast.how': '計画 × 直近3時間の達成率 {achieved} による推定。帯は P10–P90',
+  'bottleneck.before': '{what}：{head}（{evidence}）',
 }

@@ -149,4 +149,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.error.NOT_MADE': '作成できませんでした。詳しくはサーバのログを',
   'keep.error.NO_WEBHOOK': 'サーバに Webhook がありません',
   'keep.error.SECRET_KEY_CHANGED': 'サーバの鍵が変わりました。秘密を入れ直してください',
+  'keep.notes.count': 'メモ {count} 件',
+  'keep.run.download': '{file} をダウンロード',
+  'keep.run.gone': 'ファイルはサーバーに残っていないか、取得する権限がありません。',
 }

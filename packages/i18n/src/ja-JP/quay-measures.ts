@@ -117,4 +117,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rain_max.means': '観測の中で最も強い雨。',
   'measure.visibility_min': '最低視程',
   'measure.visibility_min.means': '観測の中で最も短い視程。',
+  'measure.crane_first_lift': '初回吊り開始',
+  'measure.crane_first_lift.means': '最初のコンテナの吊り作業が始まった時刻。',
+  'measure.crane_last_lift': '最終吊り完了',
+  'measure.crane_last_lift.means': '最後のコンテナを降ろした時刻。',
 }

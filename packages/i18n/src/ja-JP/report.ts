@@ -141,4 +141,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'grouping.crane': 'クレーン別',
   'grouping.desk': '操作卓別',
   'grouping.bay_type': 'ベイ種別',
+  'report.before': '比較期間',
+  'report.distribution.one': '対象は1寄港のみ：{name}、{value}。分布には2寄港以上が必要です。',
 }

@@ -66,4 +66,6 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'report.letter.DAY': '昼',
   'report.letter.NIGHT': '夜',
   'report.open.shift': '時間別を開く：{name}',
+  'handOver.notes.none': 'この期間のメモはありません。',
+  'handOver.notes.more': '追記',
 }

@@ -41,4 +41,5 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'forecast.tile': '≈ {p50} / {plan}',
   'forecast.whole': 'fim ≈ {p50} ({p10}–{p90})',
   'forecast.how': 'estimado pelo plano × {achieved}, o alcançado nas últimas três horas; faixa P10–P90',
+  'bottleneck.before': '{what}: {head} ({evidence})',
 }

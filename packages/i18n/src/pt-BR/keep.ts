@@ -149,4 +149,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.error.NOT_MADE': 'não pôde ser feito; veja o log do servidor',
   'keep.error.NO_WEBHOOK': 'o servidor não tem webhook',
   'keep.error.SECRET_KEY_CHANGED': 'a chave do servidor mudou; escreva o segredo de novo',
+  'keep.notes.count': 'Notas: {count}',
+  'keep.run.download': 'Baixar {file}',
+  'keep.run.gone': 'O arquivo não está mais no servidor ou você não pode baixá-lo.',
 }

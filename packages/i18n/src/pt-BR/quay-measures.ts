@@ -131,4 +131,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rain_max.means': 'Chuva mais forte das leituras.',
   'measure.visibility_min': 'Visibilidade mínima',
   'measure.visibility_min.means': 'Menor visibilidade das leituras.',
+  'measure.crane_first_lift': 'Primeiro içamento',
+  'measure.crane_first_lift.means': 'Quando começou o primeiro içamento de um contêiner.',
+  'measure.crane_last_lift': 'Último içamento',
+  'measure.crane_last_lift.means': 'Quando o último contêiner foi pousado.',
 }

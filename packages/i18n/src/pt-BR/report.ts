@@ -141,4 +141,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'grouping.crane': 'Por portêiner',
   'grouping.desk': 'Por estação de operação',
   'grouping.bay_type': 'Por tipo de baia',
+  'report.before': 'Período comparado',
+  'report.distribution.one': 'Apenas uma escala: {name}, {value}. Uma distribuição exige ao menos duas.',
 }

@@ -68,4 +68,6 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'report.letter.DAY': 'D',
   'report.letter.NIGHT': 'N',
   'report.open.shift': 'Abrir turno por hora: {name}',
+  'handOver.notes.none': 'Sem notas neste período.',
+  'handOver.notes.more': 'Outras observações',
 }

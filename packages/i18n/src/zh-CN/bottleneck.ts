@@ -38,4 +38,5 @@ export const bottleneck = {
   'forecast.tile': '≈ {p50} / {plan}',
   'forecast.whole': '班末 ≈ {p50}（{p10}–{p90}）',
   'forecast.how': '按计划 × 近三小时完成率 {achieved} 估计；区间 P10–P90',
+  'bottleneck.before': '{what}：{head}（{evidence}）',
 } as const

@@ -145,4 +145,7 @@ export const keep = {
   'keep.error.NOT_MADE': '未能生成，详见服务器日志',
   'keep.error.NO_WEBHOOK': '服务器没有 Webhook 地址',
   'keep.error.SECRET_KEY_CHANGED': '服务器密钥已更换，请重新填写签名密钥',
+  'keep.notes.count': '{count} 条备注',
+  'keep.run.download': '下载 {file}',
+  'keep.run.gone': '文件已不在服务器上，或无权下载。',
 }

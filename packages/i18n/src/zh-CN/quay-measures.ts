@@ -112,4 +112,8 @@ export const quayMeasures = {
   'measure.rain_max.means': '各次观测中的最大雨强。',
   'measure.visibility_min': '最低能见度',
   'measure.visibility_min.means': '各次观测中的最低能见度。',
+  'measure.crane_first_lift': '首吊开始',
+  'measure.crane_first_lift.means': '第一个集装箱吊次开始的时间。',
+  'measure.crane_last_lift': '末吊完成',
+  'measure.crane_last_lift.means': '最后一个集装箱落下的时间。',
 }

@@ -139,4 +139,6 @@ export const report = {
   'grouping.crane': '按桥吊',
   'grouping.desk': '按远程操作台',
   'grouping.bay_type': '按甲板/舱内',
+  'report.before': '对比时段',
+  'report.distribution.one': '仅一艘次：{name}，{value}。两艘次以上才有分布。',
 } as const

@@ -63,4 +63,6 @@ export const shifts = {
   'report.letter.DAY': '白',
   'report.letter.NIGHT': '夜',
   'report.open.shift': '打开逐时监控：{name}',
+  'handOver.notes.none': '本时段没有备注。',
+  'handOver.notes.more': '补充说明',
 } as const

@@ -40,4 +40,5 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'forecast.tile': '≈ {p50} / {plan}',
   'forecast.whole': '班末 ≈ {p50}（{p10}–{p90}）',
   'forecast.how': '按計畫 × 近三小時完成率 {achieved} 估計；區間 P10–P90',
+  'bottleneck.before': '{what}：{head}（{evidence}）',
 }

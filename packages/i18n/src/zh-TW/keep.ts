@@ -147,4 +147,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.error.NOT_MADE': '未能產生，詳見伺服器日誌',
   'keep.error.NO_WEBHOOK': '伺服器沒有 Webhook 位址',
   'keep.error.SECRET_KEY_CHANGED': '伺服器密鑰已更換，請重新填寫簽章密鑰',
+  'keep.notes.count': '{count} 則備註',
+  'keep.run.download': '下載 {file}',
+  'keep.run.gone': '檔案已不在伺服器上，或無權下載。',
 }

@@ -115,4 +115,8 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.rain_max.means': '各次觀測中的最大降雨強度。',
   'measure.visibility_min': '最低能見度',
   'measure.visibility_min.means': '各次觀測中的最低能見度。',
+  'measure.crane_first_lift': '首吊開始',
+  'measure.crane_first_lift.means': '第一個貨櫃吊次開始的時間。',
+  'measure.crane_last_lift': '末吊完成',
+  'measure.crane_last_lift.means': '最後一個貨櫃落下的時間。',
 }

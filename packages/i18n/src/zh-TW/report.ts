@@ -141,4 +141,6 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'grouping.crane': '依橋式機',
   'grouping.desk': '依遠端操作台',
   'grouping.bay_type': '依甲板/艙內',
+  'report.before': '對比時段',
+  'report.distribution.one': '僅一艘次：{name}，{value}。兩艘次以上才有分布。',
 }

@@ -65,4 +65,6 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'report.letter.DAY': '日',
   'report.letter.NIGHT': '夜',
   'report.open.shift': '開啟逐時監控：{name}',
+  'handOver.notes.none': '本時段沒有備註。',
+  'handOver.notes.more': '補充說明',
 }

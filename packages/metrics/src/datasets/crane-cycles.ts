@@ -233,6 +233,22 @@ export const craneCycles = defineDataset({
       unit: '1',
       means: 'Bays worked.',
     },
+    crane_first_lift: {
+      value: `minIf(started_at, ${ofCrane})`,
+      where: ofCrane,
+      excludes: notOfCrane,
+      result: 'instant',
+      unit: '1',
+      means: 'When the first lift of a box began.',
+    },
+    crane_last_lift: {
+      value: `maxIf(ended_at, ${ofCrane})`,
+      where: ofCrane,
+      excludes: notOfCrane,
+      result: 'instant',
+      unit: '1',
+      means: 'When the last box was set down.',
+    },
   },
   rows: {
     ended_at: { sql: 'ended_at', type: 'instant' },

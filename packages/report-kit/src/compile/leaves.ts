@@ -140,8 +140,12 @@ const valueSql = (measure: BaseMeasure, alias: string, part: PartSql): string =>
     return `if(${part('count()', ROW_COUNT)} = 0, NULL, toFloat64(${part(sum, alias)})${perSql(measure)})`
   }
   const rows = measure.where ? `countIf(${measure.where})` : 'count()'
-  const value = measure.result ? `toString(${measure.value})` : `toFloat64(${measure.value})`
-  return `if(${rows} = 0, NULL, ${value})`
+  return `if(${rows} = 0, NULL, ${typedSql(measure)})`
+}
+
+const typedSql = ({ value, result }: Extract<BaseMeasure, { value: string }>): string => {
+  if (result === 'instant') return `toDateTime64(${value}, 3, 'UTC')`
+  return result ? `toString(${value})` : `toFloat64(${value})`
 }
 
 /** The division of a sum that is added up in smaller units than it is told in. */

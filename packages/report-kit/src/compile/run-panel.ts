@@ -1,7 +1,7 @@
 import type { ParameterValues } from '@quaywise/domain'
 import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
-import { type AnswerRow, answer, plainCell, type Reader } from './answer.ts'
+import { type AnswerRow, answer, type Reader } from './answer.ts'
 import type { Column } from './columns.ts'
 import { type ComparedBody, runCompared } from './compare/run-compared.ts'
 import type { KeptMonths, KeptNote } from './kept/kept-month.ts'
@@ -12,6 +12,7 @@ import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf } from './request.ts'
 import { RequestError } from './request-error.ts'
 import { runBullets } from './run-bullets.ts'
+import { runCustom } from './run-custom.ts'
 import { runDrivers } from './run-drivers.ts'
 import { runScorecard } from './run-scorecard.ts'
 import { runTable } from './run-table.ts'
@@ -39,6 +40,8 @@ export type CustomQuery = (question: Question) => {
   readonly columns: readonly Column[]
   /** The dimensions by which it can be restricted; the page's other filters do not apply to it. */
   readonly applies?: readonly string[]
+  /** Its rows of another period can stand beside its own. */
+  readonly compares?: true
   /** Makes the rows of the answer of those of the engine, where a statement alone cannot. */
   readonly arrange?: (rows: readonly AnswerRow[]) => readonly AnswerRow[]
 }
@@ -68,6 +71,8 @@ export type PanelAnswer = {
   readonly compare?: PanelAnswer['window'] | null
   /** The months of the answer whose numbers are those that were reported, by month. */
   readonly kept?: Readonly<Record<string, KeptNote>>
+  /** Of own SQL: its rows of what it is compared with. */
+  readonly comparedRows?: readonly AnswerRow[]
   /** Rows behind a number: those that it left out, by reason. */
   readonly excluded?: Readonly<Record<string, number>>
 }
@@ -100,11 +105,13 @@ const comparedOf = (
   request: PanelRequest,
   context: PanelContext,
 ): Promise<ComparedBody> => {
-  const { reader } = context
-  if (panel.kind === 'kpis') return runTiles(panel, question, request.compare, reader)
-  if (panel.kind === 'bullet') return runBullets(panel, question, request.compare, reader)
-  if (panel.kind === 'drivers') return runDrivers(panel, question, request.compare, reader)
-  const ask = (plain: PanelRequest) => bodyOf(panel, panelId, question, plain, context)
+  const { reader, queries } = context
+  const { compare } = request
+  if (panel.kind === 'custom') return runCustom({ panelId, question, compare, queries, reader })
+  if (panel.kind === 'kpis') return runTiles(panel, question, compare, reader)
+  if (panel.kind === 'bullet') return runBullets(panel, question, compare, reader)
+  if (panel.kind === 'drivers') return runDrivers(panel, question, compare, reader)
+  const ask = (plain: PanelRequest) => bodyOf(panel, question, plain, context)
   return runCompared({ kind: panel.kind, question, request, reader, ask })
 }
 
@@ -127,16 +134,14 @@ export const panelOf = (report: Report, panelId: string): Panel => {
 }
 
 /** The numbers of a panel. */
-export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal' | 'toDate'>
+export type Body = Pick<PanelAnswer, 'columns' | 'rows' | 'total' | 'subtotal' | 'toDate' | 'comparedRows'>
 
 const bodyOf = async (
-  panel: Exclude<Panel, { kind: 'kpis' | 'bullet' | 'drivers' }>,
-  panelId: string,
+  panel: Exclude<Panel, { kind: 'kpis' | 'bullet' | 'drivers' | 'custom' }>,
   question: Question,
   request: PanelRequest,
   context: PanelContext,
 ): Promise<Body> => {
-  if (panel.kind === 'custom') return runCustom(panelId, question, context)
   if (panel.kind === 'table') return runTable(panel, question, request, context.reader)
   if (panel.kind === 'scorecard') return runScorecard(panel, question, context.reader)
   const { columns, rows } = await answer(
@@ -158,31 +163,6 @@ const labelsOf = (by: readonly string[]): readonly string[] => (by.includes('vis
 const orderOf = (panel: Panel): Question['order'] => {
   if (panel.kind === 'ranked') return [{ key: panel.measure, descending: true }]
   return panel.kind === 'pareto' ? [{ key: panel.measures[0], descending: true }] : []
-}
-
-const runCustom = async (
-  panelId: string,
-  question: Question,
-  { queries, reader }: PanelContext,
-): Promise<Body> => {
-  const query = queries[panelId]
-  if (!query)
-    throw new Error(
-      `No query is written for the custom panel ${panelId}; add it to queries.ts of its report.`,
-    )
-  const { sql, params, columns, applies, arrange } = query(question)
-  const rows = (await reader.query(sql, params)) as readonly AnswerRow[]
-  const notApplied = question.restrictions.filter(({ dimension }) => applies?.includes(dimension) === false)
-  return {
-    columns: columns.map((column, index) =>
-      index === 0 && notApplied.length > 0
-        ? { ...column, notApplied: notApplied.map(({ of }) => of) }
-        : column,
-    ),
-    rows: (arrange ? arrange(rows) : rows).map((row) =>
-      Object.fromEntries(columns.map((c) => [c.key, plainCell(row[c.key], c.type)])),
-    ),
-  }
 }
 
 /** A window as answers tell it. */

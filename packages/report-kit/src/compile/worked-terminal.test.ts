@@ -35,6 +35,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerRow } from './answer.ts'
 
+const isoOf = (cell: AnswerRow[string] | undefined): string => new Date(String(cell)).toISOString()
+
 const WORK = [
   'crane_boxes',
   'throughput_boxes',
@@ -220,6 +222,11 @@ describe('time basis of the worked terminal', () => {
       expect(row?.cycle_p50).toBe(want.cycleP50)
       expect(row?.energy).toBeCloseTo(want.energyKwh, 4)
     }
+    const lifts = ['crane_first_lift', 'crane_last_lift']
+    const spans = await ask(stores.store, { window: WORKED_PERIOD, by: ['crane'], measures: lifts })
+    expect(spans.rows.map(({ crane, ...row }) => [crane, ...lifts.map((id) => isoOf(row[id]))])).toEqual(
+      EXPECTED_CRANE_DETAILS.map(({ crane, firstLift, lastLift }) => [crane, firstLift, lastLift]),
+    )
     const whole = await ask(stores.store, {
       window: WORKED_PERIOD,
       measures: ['cycle_p50', 'mmbf', 'assists', 'top_loss'],

@@ -133,7 +133,10 @@ export const EXPECTED_AGV_FAULTS: { readonly failures: number; readonly downtime
   downtimeMs: 30 * MINUTE,
 }
 
-/** The rest of a crane's row in the period: other counts, cycle median in seconds, kWh of the main trolley. */
+/**
+ * The rest of a crane's row in the period: other counts, cycle median in seconds, kWh of the main trolley, and from when
+ * to when it lifted boxes.
+ */
 export const EXPECTED_CRANE_DETAILS: readonly {
   readonly crane: string
   readonly bays: readonly number[]
@@ -142,6 +145,8 @@ export const EXPECTED_CRANE_DETAILS: readonly {
   readonly interventions: number
   readonly failures: number
   readonly energyKwh: number
+  readonly firstLift: string
+  readonly lastLift: string
 }[] = [
   {
     crane: 'Q1',
@@ -151,6 +156,8 @@ export const EXPECTED_CRANE_DETAILS: readonly {
     interventions: 0,
     failures: 1,
     energyKwh: 40, // 10 lifts x 4
+    firstLift: '2026-03-02T10:45:00.000Z', // L1
+    lastLift: '2026-03-02T12:49:00.000Z', // P2; P3 ends behind the period
   },
   {
     crane: 'Q2',
@@ -160,6 +167,8 @@ export const EXPECTED_CRANE_DETAILS: readonly {
     interventions: 1,
     failures: 0,
     energyKwh: 28, // 7 lifts x 4
+    firstLift: '2026-03-02T10:51:00.000Z', // M1
+    lastLift: '2026-03-02T12:18:00.000Z', // N3
   },
 ]
 

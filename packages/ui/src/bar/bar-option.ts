@@ -59,7 +59,7 @@ function helperSeries(props: BarChartProps, shown: readonly Series[], look: Help
       : []),
     ...nowSeries(at, now?.label ?? '', mode, 1),
     ...pendingSeries(props, mode, max),
-    ...noteSeries(props.notes, props.categories.length, mode, 1),
+    ...noteSeries(props.notes, [0, props.categories.length], mode, 1),
   ]
 }
 

@@ -5,6 +5,8 @@ import { fontFamily, type Mode, tokens } from '../tokens.ts'
 import { seriesAtHeight, stackTotals } from './stack.ts'
 
 const insideFrom = 0.16
+/** Beyond this many bars long numbers are written smaller. */
+const manyBars = 10
 
 /** Writes each category's total at the top inside its bar, or above a bar too short to carry it. */
 export function totalsSeries(
@@ -12,7 +14,10 @@ export function totalsSeries(
   categories: number,
   look: { mode: Mode; max: number; formatValue: (value: number) => string; narrow: boolean },
 ): LineSeriesOption {
-  const data = stackTotals(series, categories).map((total, index) => {
+  const totals = stackTotals(series, categories)
+  const long = totals.some((total) => total !== null && look.formatValue(total).length > 4)
+  const small = look.narrow || (long && categories > manyBars)
+  const data = totals.map((total, index) => {
     if (total === null) return { value: '-' }
     const inside = total >= look.max * insideFrom
     const under = seriesAtHeight(series, index, total - look.max * 0.05)
@@ -36,7 +41,7 @@ export function totalsSeries(
       show: true,
       opacity: 1,
       fontFamily,
-      fontSize: look.narrow ? 9 : 10.5,
+      fontSize: small ? 9 : 10.5,
       fontWeight: 700,
       distance: 5,
     },

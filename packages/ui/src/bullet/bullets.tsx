@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { toneColour } from '../base/tone-colour.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import type { Tone } from '../theme/tones.ts'
 import { placesOf } from './bullet-scale.ts'
@@ -49,10 +50,8 @@ function BulletTrack({ item }: { item: BulletItem }) {
 
 /** Numbers of different units, each against its own target on a track of its own. */
 export function Bullets({ title, items, headings, onMark }: BulletsProps) {
-  const choose = (key: string, kind: MarkEvent['kind']) => (event: MouseEvent) => {
-    if (kind === 'menu') event.preventDefault()
-    onMark?.({ key, event: { kind, clientX: event.clientX, clientY: event.clientY } })
-  }
+  const choose = (key: string, kind: MarkEvent['kind']) => (event: MouseEvent) =>
+    onMark?.({ key, event: markEvent(event, kind) })
   return (
     <figure className="qw-bullets" aria-label={title}>
       <div className="qw-bullet qw-bullet--head">

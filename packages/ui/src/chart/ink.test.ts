@@ -13,6 +13,13 @@ it('writes dark on light marks and white on dark ones', () => {
   expect(inkOn('#174a87')).toBe('#ffffff')
 })
 
+it('always writes so that it can be read', () => {
+  for (let share = 0; share <= 1; share += 0.01) {
+    const colour = mix('#15263a', '#a3cff7', share)
+    expect(contrast(colour, inkOn(colour)), colour).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
 it('mixes colours and adds opacity', () => {
   expect(mix('#000000', '#ffffff', 0)).toBe('#000000')
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')

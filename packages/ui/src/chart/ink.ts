@@ -17,10 +17,14 @@ export function contrast(first: string, second: string): number {
 
 const darkInk = '#0d1116'
 const lightInk = '#ffffff'
+/** Where neither reads well enough, black does. */
+const blackInk = '#000000'
+const readable = 4.5
 
-/** Picks dark or white text for a mark, whichever has the higher contrast; that is always at least 4.3:1. */
+/** Picks dark or white text for a mark, whichever has the higher contrast; that is always at least 4.5:1. */
 export function inkOn(colour: string): string {
-  return contrast(colour, lightInk) >= contrast(colour, darkInk) ? lightInk : darkInk
+  const ink = contrast(colour, lightInk) >= contrast(colour, darkInk) ? lightInk : darkInk
+  return contrast(colour, ink) >= readable ? ink : blackInk
 }
 
 /** Mixes two `#rrggbb` colours; a share of 0 is the first, 1 the second. */

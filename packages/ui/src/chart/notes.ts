@@ -13,23 +13,25 @@ export const NOTE_SIGN = '✎'
 export type ChartNote = { key: string; from: number; to: number; text: string; by: string }
 
 type End = { xAxis: number }
+/** Where an axis begins and ends, in its own terms. */
+type Span = readonly [number, number]
 
-/** The part of a note that lies within an axis of so many places; a short one is widened to be seen. */
-function within({ from, to }: ChartNote, last: number): readonly [number, number] | null {
-  const [start, end] = [Math.max(0, from), Math.min(last, to)]
+/** The part of a note that lies within an axis; a short one is widened to be seen. */
+function within({ from, to }: ChartNote, [first, last]: Span): readonly [number, number] | null {
+  const [start, end] = [Math.max(first, from), Math.min(last, to)]
   if (end <= start) return null
-  const least = Math.min(last * 0.006, last)
+  const least = (last - first) * 0.006
   return end - start < least ? [start, Math.min(last, start + least)] : [start, end]
 }
 
 /** Draws notes as tinted stretches with their sign at the top. */
 export function noteSeries(
   notes: readonly ChartNote[] | undefined,
-  count: number,
+  axis: Span,
   mode: Mode,
   xAxisIndex: number,
 ): LineSeriesOption[] {
-  const places = (notes ?? []).map((note) => within(note, count)).filter((place) => place !== null)
+  const places = (notes ?? []).map((note) => within(note, axis)).filter((place) => place !== null)
   if (places.length === 0) return []
   const { primary, text } = tokens[mode]
   const markArea = {
@@ -45,9 +47,13 @@ export function noteSeries(
 
 /** The notes that touch a place of the axis, as lines of its tooltip. */
 export const noteRows = (notes: readonly ChartNote[] | undefined, index: number): readonly TooltipRow[] =>
-  (notes ?? [])
-    .filter(({ from, to }) => from < index + 1 && to > index)
-    .map(({ text, by }) => ({ label: `${NOTE_SIGN} ${text}`, value: by }))
+  (notes ?? []).filter(({ from, to }) => from < index + 1 && to > index).map(noteRow)
+
+/** The notes that hold at an instant (epoch ms) of a time axis, as lines of its tooltip. */
+export const noteRowsAt = (notes: readonly ChartNote[] | undefined, at: number): readonly TooltipRow[] =>
+  (notes ?? []).filter(({ from, to }) => from <= at && to > at).map(noteRow)
+
+const noteRow = ({ text, by }: ChartNote): TooltipRow => ({ label: `${NOTE_SIGN} ${text}`, value: by })
 
 /** A note in one line of text. */
 export const noteLine = ({ text, by }: Pick<ChartNote, 'text' | 'by'>): string =>

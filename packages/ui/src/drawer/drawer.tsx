@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
 import { useLabels } from '../base/labels.tsx'
+import { room } from '../base/room.ts'
 import './drawer.css'
 
 /** A panel that slides over the page's edge; `width` in px. */
@@ -37,7 +38,7 @@ export function Drawer({
     <dialog
       ref={dialog}
       className={`qw-drawer qw-drawer--${side}`}
-      style={{ inlineSize: width }}
+      style={room('--qw-drawer-room', width)}
       aria-labelledby={id}
       onCancel={(event) => {
         // React hands the Escape of a drawer within this one on to this one.

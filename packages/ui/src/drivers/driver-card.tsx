@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import type { DriverEnd } from './driver-props.ts'
 
@@ -34,16 +34,12 @@ export function DriverCard({ end, kind, heaviest, tone, onMark }: DriverCardProp
   )
   const name = classNames('qw-driver', `qw-driver--${kind}`, heaviest && 'qw-driver--heaviest')
   if (onMark === undefined) return <span className={name}>{inside}</span>
-  const choose = (event: MouseEvent, chosen: MarkEvent['kind']) => {
-    if (chosen === 'menu') event.preventDefault()
-    onMark({ kind: chosen, clientX: event.clientX, clientY: event.clientY })
-  }
   return (
     <button
       type="button"
       className={classNames(name, 'qw-focusable')}
-      onClick={(event) => choose(event, 'select')}
-      onContextMenu={(event) => choose(event, 'menu')}
+      onClick={(event) => onMark(markEvent(event, 'select'))}
+      onContextMenu={(event) => onMark(markEvent(event, 'menu'))}
     >
       {inside}
     </button>

@@ -6,15 +6,21 @@ import type { Tone } from '../theme/tones.ts'
 /** One line of the diagram; `note` is written at its end, under `noteTitle`. */
 export type GanttLane = { key: string; label: string; note?: string | undefined }
 
-/** One stretch of time (epoch ms); `outline` draws it as a plan, `progress` (0 to 1) fills an outline. */
+/**
+ * One stretch of time (epoch ms); `outline` draws it as a plan, `progress` (0 to 1) fills an outline, `before` draws it
+ * thin at the foot of its lane, as what the others are compared with.
+ */
 export type GanttBar = {
   key: string
   lane: string
   from: number
   to: number
   label?: string | undefined
+  /** What stands on a bar that is too short for its label. */
+  brief?: string | undefined
   tone: Tone
   outline?: boolean | undefined
+  before?: boolean | undefined
   progress?: number | undefined
   pattern?: 'stripes' | undefined
 }

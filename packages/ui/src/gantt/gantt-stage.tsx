@@ -55,8 +55,8 @@ export function GanttStage({ gantt, window, width, laneHeight, ticks, now, onWin
     if (bar !== null)
       onMark?.({ key: bar.key, event: { kind, clientX: event.clientX, clientY: event.clientY } })
   }
-  const onKeyDown = useBarKeys({ gantt, window, active, onActive: setActive, onWindow })
   const at = placed.find((each) => each.bar.key === active?.key)
+  const onKeyDown = useBarKeys({ gantt, window, active, at, onActive: setActive, onWindow })
   return (
     <div
       ref={stage}

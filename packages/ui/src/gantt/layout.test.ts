@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GanttBar } from './gantt-props.ts'
 import { barAt, nextBar, placeBars, readingOrder } from './layout.ts'
+import { pointBelow } from './use-bar-keys.ts'
 
 const lanes = [
   { key: 'one', label: 'One' },
@@ -46,4 +47,16 @@ it('walks along a lane and to the nearest bar of the next lane', () => {
   expect(nextBar(ordered, 'a', 'ArrowDown')?.key).toBe('b')
   expect(nextBar(ordered, 'b', 'ArrowUp')?.key).toBe('c')
   expect(nextBar(ordered, 'b', 'ArrowDown')?.key).toBe('b')
+})
+
+it('draws what bars are compared with thin at the foot of their lane', () => {
+  const [placed] = placeBars([{ ...bar('z', 'two', 0, 50), before: true }], lanes, frame)
+  expect([placed?.y, placed?.height]).toEqual([36, 4])
+})
+
+it('opens a menu from the keyboard below the bar, as far as it is in sight', () => {
+  const box = { left: 100, top: 50, width: 200 }
+  expect(pointBelow(box, { x: 80, y: 23, width: 40, height: 14 })).toEqual({ clientX: 200, clientY: 87 })
+  expect(pointBelow(box, { x: -4, y: 3, width: 20, height: 14 })).toEqual({ clientX: 108, clientY: 67 })
+  expect(pointBelow(box, undefined)).toEqual({ clientX: 200, clientY: 74 })
 })

@@ -5,6 +5,8 @@ import { xOf } from './window.ts'
 export type PlacedBar = { bar: GanttBar; x: number; y: number; width: number; height: number }
 
 const thinnest = 1.5
+/** How high a bar at the foot of its lane is, px. */
+const footHeight = 4
 
 /** Places the bars that touch the window on their lanes; bars of unknown lanes are left out. */
 export function placeBars(
@@ -20,8 +22,10 @@ export function placeBars(
     if (lane === undefined || bar.to < window[0] || bar.from > window[1]) return []
     const x = Math.max(-4, xOf(bar.from, window, width))
     const end = Math.min(width + 4, xOf(bar.to, window, width))
-    const y = lane * laneHeight + (laneHeight - height) / 2
-    return [{ bar, x, y, width: Math.max(thinnest, end - x), height }]
+    const shared = { bar, x, width: Math.max(thinnest, end - x) }
+    if (bar.before === true)
+      return [{ ...shared, y: (lane + 1) * laneHeight - footHeight, height: footHeight }]
+    return [{ ...shared, y: lane * laneHeight + (laneHeight - height) / 2, height }]
   })
 }
 

@@ -2,8 +2,6 @@ import { inkOn, withAlpha } from '../chart/ink.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
 import type { PlacedBar } from './layout.ts'
 
-const labelFrom = 26
-
 function paintStripes(context: CanvasRenderingContext2D, placed: PlacedBar, colour: string): void {
   context.save()
   context.clip()
@@ -41,9 +39,11 @@ function paintLabel(context: CanvasRenderingContext2D, placed: PlacedBar, mode: 
   const { bar, y, width, height } = placed
   const left = Math.max(0, placed.x) + 5
   const room = placed.x + width - left - 4
-  if (bar.label === undefined || room < labelFrom || context.measureText(bar.label).width > room) return
+  const texts = [bar.label, bar.brief].filter((text) => text !== undefined)
+  const fitting = texts.find((text) => context.measureText(text).width <= room)
+  if (fitting === undefined) return
   context.fillStyle = bar.outline === true ? tokens[mode].text : inkOn(tokens[mode][bar.tone])
-  context.fillText(bar.label, left, y + height / 2 + 0.5)
+  context.fillText(fitting, left, y + height / 2 + 0.5)
 }
 
 /** Paints bars: plans dashed, patterns over colours, labels only where they fit. */

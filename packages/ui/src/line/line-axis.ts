@@ -6,18 +6,18 @@ import type { LineChartProps, LineSeries } from './line-props.ts'
 
 const mostTicks = 7
 
-/** The first and last instant (epoch ms) of all series and the band; null without any point. */
-function timeRange(series: readonly LineSeries[], band: LineChartProps['band']): [number, number] | null {
+/** The first and last instant (epoch ms) of all series and the band; 0 to 1 without any point. */
+export function timeRange(series: readonly LineSeries[], band: LineChartProps['band']): [number, number] {
   const edges = series.flatMap(({ points }) =>
     points === undefined || points.length < 2 ? [] : [points[0] ?? 0, points[points.length - 2] ?? 0],
   )
   const at = [...edges, ...(band?.at ?? [])]
-  return at.length === 0 ? null : [Math.min(...at), Math.max(...at)]
+  return at.length === 0 ? [0, 1] : [Math.min(...at), Math.max(...at)]
 }
 
 /** The horizontal axis of a line chart over time: ticks at whole hours or days of the terminal's zone. */
 export function timeAxis(props: LineChartProps, mode: Mode) {
-  const [from, to] = timeRange(props.series, props.band) ?? [0, 1]
+  const [from, to] = timeRange(props.series, props.band)
   const ticks = timeTicks(from, to, mostTicks, props.zoneOffset)
   const formatter = (at: number) => props.formatTime?.(at, 'tick') ?? ''
   return {

@@ -5,12 +5,12 @@ import { categoryTooltip } from '../chart/category-tooltip.ts'
 import { comparedSeries } from '../chart/compared-series.ts'
 import { withDirection } from '../chart/direction.ts'
 import { isHelper } from '../chart/helper-series.ts'
-import { noteSeries } from '../chart/notes.ts'
+import { noteRowsAt, noteSeries } from '../chart/notes.ts'
 import { countingAxis, nowSeries } from '../chart/now-line.ts'
 import { planSeries } from '../chart/plan-line.ts'
 import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
-import { timeAxis } from './line-axis.ts'
+import { timeAxis, timeRange } from './line-axis.ts'
 import type { LineChartProps, LineSeries } from './line-props.ts'
 import { bandSeries, lineSeries, pointSources } from './line-series.ts'
 
@@ -41,7 +41,12 @@ function timeTooltip(
         }
       })
       const own = props.tooltip?.({ index: list[0]?.dataIndex ?? 0 })
-      return tooltipElement(props.formatTime?.(at, 'full') ?? '', own ?? rows, props.tooltipHint)
+      const notes = noteRowsAt(props.notes, at)
+      return tooltipElement(
+        props.formatTime?.(at, 'full') ?? '',
+        [...(own ?? rows), ...notes],
+        props.tooltipHint,
+      )
     },
   }
 }
@@ -90,7 +95,9 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
       ...bandSeries(props.band, mode),
       ...planSeries(props.planLine, mode),
       ...nowSeries(present(props), props.now?.label ?? '', mode, timed ? 0 : 1),
-      ...(timed ? [] : noteSeries(props.notes, categories.length, mode, 1)),
+      ...(timed
+        ? noteSeries(props.notes, timeRange(shown, props.band), mode, 0)
+        : noteSeries(props.notes, [0, categories.length], mode, 1)),
     ],
   }
   return withDirection(option, direction)

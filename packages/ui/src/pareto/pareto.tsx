@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { toneColour } from '../base/tone-colour.ts'
+import { markEvent } from '../chart/mark-event.ts'
 import type { MarkEvent } from '../chart/series.ts'
 import type { Tone } from '../theme/tones.ts'
 import { sharesOf } from './shares.ts'
@@ -37,10 +38,8 @@ type RowProps = { item: ParetoItem; share: number; max: number; pareto: ParetoPr
 function ParetoRow({ item, share, max, pareto, shown }: RowProps) {
   const { formatShare, formatValue, onMark } = pareto
   const bar = classNames('qw-pareto__bar', item.pattern !== undefined && 'qw-pareto__bar--striped')
-  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) => {
-    if (kind === 'menu') event.preventDefault()
-    onMark?.({ key: item.key, event: { kind, clientX: event.clientX, clientY: event.clientY } })
-  }
+  const choose = (kind: MarkEvent['kind']) => (event: MouseEvent) =>
+    onMark?.({ key: item.key, event: markEvent(event, kind) })
   return (
     <button
       type="button"

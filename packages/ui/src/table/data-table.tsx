@@ -73,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </TableTools>
       )}
       <TableBody table={props} columns={shown} />
-      {total > 0 && props.source === undefined && (
+      {total > 0 && props.source === undefined && (total > pageSize || props.pageSizes?.length !== 0) && (
         <Pager
           page={page}
           pageSize={pageSize}

@@ -1,3 +1,4 @@
+import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
 import { rowName } from './row-name.ts'
 import type { DataColumn, DataTableProps } from './table-props.ts'
@@ -45,7 +46,7 @@ export function TableCards<Row extends object>({ table, columns }: TableCardsPro
               type="button"
               className="qw-table__open qw-table__card-title qw-focusable"
               aria-expanded={detail && detail(row) !== null}
-              onClick={({ clientX, clientY }) => onRow(row, { kind: 'select', clientX, clientY })}
+              onClick={(event) => onRow(row, markEvent(event, 'select'))}
             >
               {title(row)}
             </button>

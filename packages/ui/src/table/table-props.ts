@@ -25,6 +25,8 @@ export type DataColumn<Row> = {
   follows?: string | undefined
   /** What narrows the rows by this column, in a small window below its title. */
   filter?: ((close: () => void) => ReactNode) | undefined
+  /** Its cells hold controls of their own, and are none themselves. */
+  controls?: boolean | undefined
   /** The rows are narrowed by this column now. */
   filtered?: boolean | undefined
 }

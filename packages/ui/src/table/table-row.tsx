@@ -40,7 +40,7 @@ function Row<Row extends object>({
   return (
     <tr className={classNames('qw-table__row', odd && 'qw-table__row--odd')}>
       {columns.map((column, index) => {
-        const press = act(column.key, index === 0)
+        const press = column.controls === true ? undefined : act(column.key, index === 0)
         return (
           <td
             key={column.key}

@@ -69,7 +69,13 @@ function Bays({ data, measure }: BaysProps) {
             >
               {String(bay.bay).padStart(2, '0')}
             </button>
-            <BayDrawing bay={bay} bays={bays} measure={measure} zoomed={zoomed !== undefined} />
+            <div
+              className="bay-plan__menu"
+              role="menu"
+              aria-label={say('call.bay', { bay: String(bay.bay) })}
+            >
+              <BayDrawing bay={bay} bays={bays} measure={measure} zoomed={zoomed !== undefined} />
+            </div>
             <small className="bay-plan__lost">
               {bay.lostMinutes > 0 ? minutesText(words, bay.lostMinutes) : '–'}
             </small>

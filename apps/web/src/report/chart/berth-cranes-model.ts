@@ -1,6 +1,8 @@
 import type { PanelData } from '@quaywise/contract'
 import type { GanttBar, GanttLane } from '@quaywise/ui'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
+import { comparedBars } from './compared-rows.ts'
+import { between } from './crane-work-model.ts'
 import { toneOfKey } from './tones.ts'
 
 const OPS: Readonly<Record<string, GanttBar['tone']>> = {
@@ -26,7 +28,8 @@ export interface BerthWords {
 }
 
 /** Arranges stays, work and stops in lanes: a berth, then each crane that worked at it. */
-export function berthCranesModel({ rows }: Pick<PanelData, 'rows'>, words: BerthWords): BerthCranesModel {
+export function berthCranesModel(data: PanelData, words: BerthWords): BerthCranesModel {
+  const { rows, comparedRows = [] } = data
   const laneOf = (row: Row) => `${nameIn(row.berth) ?? ''}\u0000${nameIn(row.crane) ?? ''}`
   const lanes = new Map<string, GanttLane>()
   for (const row of rows) {
@@ -38,15 +41,25 @@ export function berthCranesModel({ rows }: Pick<PanelData, 'rows'>, words: Berth
     const time = { from: instantIn(row, 'started_at'), to: instantIn(row, 'ended_at') }
     return { ...place, ...time, ...lookOf(row, words) }
   })
-  return { lanes: [...lanes.values()], bars, rowOf: (key) => rows[Number(key)] }
+  // Of what it is compared with, the stays: its cranes worked elsewhere.
+  const stays = comparedRows.filter(({ lane_part }) => lane_part === 'STAY')
+  const stops = bars.filter((_, index) => rows[index]?.lane_part === 'STOP')
+  const cut = bars.flatMap((bar, index) => (rows[index]?.lane_part === 'WORK' ? between(bar, stops) : [bar]))
+  const before = comparedBars({ ...data, comparedRows: stays }, laneOf)
+  return {
+    lanes: [...lanes.values()],
+    bars: [...before, ...cut],
+    rowOf: (key) =>
+      key.startsWith('before:') ? stays[Number(key.slice(7))] : rows[Number(key.split(':')[0])],
+  }
 }
 
-function lookOf(row: Row, words: BerthWords): Pick<GanttBar, 'tone' | 'label' | 'outline'> {
+function lookOf(row: Row, words: BerthWords): Pick<GanttBar, 'tone' | 'label' | 'brief' | 'outline'> {
   if (row.lane_part === 'STAY') return { tone: 'accent', label: nameIn(row.visit_name) ?? '', outline: true }
   if (row.lane_part === 'STOP') return { tone: toneOfKey(nameIn(row.category) ?? '', 0) }
-  const bay = numberIn(row.bay) ?? 0
+  const bay = String(numberIn(row.bay) ?? 0).padStart(2, '0')
   return {
     tone: OPS[nameIn(row.op) ?? ''] ?? 'neutral',
-    ...(bay > 0 ? { label: words.bay(String(bay).padStart(2, '0')) } : {}),
+    ...(bay === '00' ? {} : { label: words.bay(bay), brief: bay }),
   }
 }

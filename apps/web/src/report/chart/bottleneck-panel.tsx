@@ -1,5 +1,6 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
+import { markEvent } from '@quaywise/ui'
 import { useState } from 'react'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
@@ -7,6 +8,7 @@ import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { BottleneckHours } from './bottleneck-hours.tsx'
 import { bottleneckWords } from './bottleneck-words.ts'
+import { useAgainst } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 import './bottleneck.css'
 
@@ -57,12 +59,12 @@ function Bottleneck({ panel, data, now }: BottleneckProps) {
             <button
               type="button"
               className="link-button"
-              onClick={({ clientX, clientY }) =>
-                open({ crane }, [{ measure: 'wait_agv_minutes', cell: undefined }], {
-                  kind: 'select',
-                  clientX,
-                  clientY,
-                })
+              onClick={(event) =>
+                open(
+                  { crane },
+                  [{ measure: 'wait_agv_minutes', cell: undefined }],
+                  markEvent(event, 'select'),
+                )
               }
             >
               {say('bottleneck.open', { crane })}
@@ -70,9 +72,25 @@ function Bottleneck({ panel, data, now }: BottleneckProps) {
           )}
         </p>
       </div>
+      <Before data={data} />
       {move && <Recommended move={move} />}
       <BottleneckHours rows={data.rows} />
     </div>
+  )
+}
+
+/** What held the quay back at the end of the period that this one is compared with. */
+function Before({ data }: { readonly data: PanelData }) {
+  const say = useText()
+  const { words } = useReport()
+  const against = useAgainst()
+  const row = data.comparedRows?.find(({ bottleneck_part }) => bottleneck_part === 'NOW')
+  if (!row || against === undefined) return null
+  const { head, evidence } = bottleneckWords(row, { say, words })
+  return (
+    <p className="bottleneck__before">
+      <bdi>{say('bottleneck.before', { what: against, head, evidence: evidence[0] ?? '' })}</bdi>
+    </p>
   )
 }
 

@@ -28,7 +28,7 @@ export function craneBars(
       from: Date.parse(nameIn(row.started_at) ?? ''),
       to: Date.parse(nameIn(row.ended_at) ?? ''),
       tone: category ? toneOfKey(category, 0) : toneOfOp(nameIn(row.op) ?? ''),
-      ...(category || bay === null ? {} : { label: bayName(bay) }),
+      ...(category || bay === null ? {} : { label: bayName(bay), brief: bay.padStart(2, '0') }),
       ...(category && isStriped(category) ? { pattern: 'stripes' as const } : {}),
     }
   })
@@ -56,6 +56,7 @@ export function between(work: GanttBar, delays: readonly GanttBar[]): readonly G
     ...work,
     ...{ key: `${work.key}:${index}`, from, to },
     label: to - from === longest ? work.label : undefined,
+    brief: to - from === longest ? work.brief : undefined,
   }))
 }
 

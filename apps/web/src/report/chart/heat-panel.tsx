@@ -2,6 +2,7 @@ import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { HeatMap } from '@quaywise/ui'
 import { useMemo, useState } from 'react'
+import { usePhone } from '../../shell/use-phone.ts'
 import { columnNotes } from '../keep/note/column-notes.ts'
 import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
@@ -30,10 +31,11 @@ export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const query = usePanel(panel)
   const { words, metrics } = useReport()
-  const [assigned, setAssigned] = useState(false)
+  // Rows are as high as thumbs on a phone: those of machines that stood are left out until asked for.
+  const [assigned, setAssigned] = useState(usePhone())
   const [changes, setChanges] = useState(false)
   const unit = metrics.get(panel.measures[0] ?? '')?.unit ?? null
-  const machines = useMachineHeight(panel.y)
+  const machines = useMachineHeight(panel)
   const height = panel.span === 6 ? TALL : machines
   const comparable = Boolean(query.data?.compare)
   const nothing = useComparedNote(query.data?.compare === null ? query.data : undefined, 'Δ')

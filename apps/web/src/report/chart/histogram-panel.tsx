@@ -1,6 +1,6 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
-import { Histogram, type SeriesMark } from '@quaywise/ui'
+import { Histogram, markEvent, type SeriesMark } from '@quaywise/ui'
 import { beforeIn, nameIn, numberIn, type Row } from '../data/cell.ts'
 import { pointOf, useDesk } from '../number/desk.ts'
 import { useReport } from '../page/report-view.ts'
@@ -8,6 +8,7 @@ import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { type Bin, binsOf, medianOf } from './bins.ts'
 import { useComparedNote } from './use-compared.ts'
+import { useMarks } from './use-marks.ts'
 
 const HEIGHT = 200
 const MOST_IN_MENU = 12
@@ -35,6 +36,9 @@ export function HistogramPanel({ panel }: { readonly panel: PanelInfo }) {
         const before = data.compare
           ? data.rows.flatMap((row) => numberIn(beforeIn(row, measure)) ?? [])
           : undefined
+        const [only, ...others] = values
+        if (only !== undefined && others.length === 0 && !before)
+          return <OneValue panel={panel} rows={data.rows} text={words.amount(only, unit)} />
         const bins = binsOf(values, before)
         const median = medianOf(values)
         const marker = {
@@ -58,6 +62,35 @@ export function HistogramPanel({ panel }: { readonly panel: PanelInfo }) {
         )
       }}
     </PanelFrame>
+  )
+}
+
+interface OneValueProps {
+  readonly panel: PanelInfo
+  readonly rows: readonly Row[]
+  readonly text: string
+}
+
+/** A single value is no distribution: it is told in words, and opens its menu like a bar would. */
+function OneValue({ panel, rows, text }: OneValueProps) {
+  const say = useText()
+  const open = useMarks(panel)
+  const [measure = '', y = ''] = [panel.measures[0], panel.y]
+  const row = rows.find((each) => numberIn(each[measure]) !== null)
+  if (!row) return null
+  const name = nameIn(row[`${y}_name`]) ?? nameIn(row[y]) ?? ''
+  const numbers = [{ measure, cell: row[measure], before: beforeIn(row, measure) }]
+  return (
+    <p className="empty-panel">
+      <span>{say('report.distribution.one', { name, value: text })}</span>
+      <button
+        type="button"
+        className="link-button"
+        onClick={(event) => open({ [y]: nameIn(row[y]) }, numbers, markEvent(event, 'select'), { [y]: name })}
+      >
+        {say('report.more')}
+      </button>
+    </p>
   )
 }
 

@@ -9,6 +9,9 @@ import { replayColumn } from './replay-column.tsx'
 import { useReplay } from './use-replay.ts'
 
 const HEIGHT = 240
+/** What a row takes, and the space around all of them, px. */
+const ROW = 27
+const AROUND = 24
 /** Rows are cards on a phone. */
 const ON_PHONE = 5
 
@@ -27,7 +30,7 @@ export function ListPanel({ panel }: { readonly panel: PanelInfo }) {
     <PanelFrame
       panel={panel}
       query={query}
-      height={rows === 0 ? 72 : HEIGHT}
+      height={rows === undefined ? HEIGHT : rows === 0 ? 72 : Math.min(HEIGHT, ROW * (rows + 1) + AROUND)}
       skeleton="rows"
       asTable={false}
       subtitle={rows === undefined ? undefined : say('call.rows', { count: words.number(rows, '1') })}

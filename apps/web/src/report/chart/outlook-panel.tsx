@@ -3,6 +3,7 @@ import { zoneOffsetMs } from '@quaywise/domain'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { LineChart } from '@quaywise/ui'
 import { useForecast } from '../call/call-query.ts'
+import { useTimeNotes } from '../keep/note/use-time-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -64,6 +65,7 @@ function Outlook({ data, forecast, title }: OutlookProps) {
         formatTime={(instant, purpose) => at(instant, purpose === 'full' ? 'minute' : 'time')}
         zoneOffset={zoneOffsetMs(Date.parse(forecast.at), terminal.zone) / 60_000}
         height={CHART}
+        notes={useTimeNotes()}
         direction={directionOf(useLocale())}
         empty={say('report.empty')}
       />

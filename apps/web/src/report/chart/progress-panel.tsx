@@ -3,6 +3,7 @@ import { zoneOffsetMs } from '@quaywise/domain'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { LineChart } from '@quaywise/ui'
 import { useForecast } from '../call/call-query.ts'
+import { useTimeNotes } from '../keep/note/use-time-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -55,6 +56,7 @@ function Progress({ data, title }: { readonly data: PanelData; readonly title: s
       height={HEIGHT}
       fromZero
       whole
+      notes={useTimeNotes()}
       direction={directionOf(useLocale())}
       empty={say('report.empty')}
     />

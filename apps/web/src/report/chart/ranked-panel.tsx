@@ -16,7 +16,7 @@ export function RankedPanel({ panel }: { readonly panel: PanelInfo }) {
   const { words, metrics } = useReport()
   const open = useMarks(panel)
   const query = usePanel(panel)
-  const height = useMachineHeight(panel.y)
+  const height = useMachineHeight(panel)
   const changeText = useChangeText()
   const tick = useComparedNote(query.data, '┃')
   const [measure = '', y = ''] = [panel.measures[0], panel.y]

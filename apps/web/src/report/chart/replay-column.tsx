@@ -7,18 +7,12 @@ export function replayColumn(title: string, replay: (at: string, crane: string) 
     key: 'replay',
     title,
     align: 'end',
+    controls: true,
     render: (row) => {
       const [at, crane] = [nameIn(row.started_at), nameIn(row.crane)]
       if (at === null || crane === null) return null
       return (
-        <button
-          type="button"
-          className="link-button"
-          onClick={(event) => {
-            event.stopPropagation()
-            replay(at, crane)
-          }}
-        >
+        <button type="button" className="link-button" onClick={() => replay(at, crane)}>
           {title}
         </button>
       )

@@ -27,13 +27,13 @@ export function ShapePanel({ panel }: { readonly panel: PanelInfo }) {
       return <OutlookPanel panel={panel} />
     case 'advice':
       return <AdvicePanel panel={panel} />
-    case 'berthCranes':
+    case 'berth-cranes':
       return <BerthCranesPanel panel={panel} />
     case 'bottleneck':
       return <BottleneckPanel panel={panel} />
     case 'narrative':
       return <NarrativePanel panel={panel} />
-    case 'handOver':
+    case 'hand-over':
       return <HandOverPanel panel={panel} />
     case 'table':
       return <ListPanel panel={panel} />

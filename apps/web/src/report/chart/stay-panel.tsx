@@ -1,13 +1,11 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { zoneOffsetMs } from '@quaywise/domain'
-import { directionOf, useLocale, useText } from '@quaywise/i18n'
-import { Gantt, type GanttBar } from '@quaywise/ui'
+import { useText } from '@quaywise/i18n'
+import type { GanttBar } from '@quaywise/ui'
 import { nameIn, type Row } from '../data/cell.ts'
-import { noteBy } from '../keep/note/note-places.ts'
-import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
-import { PanelFrame } from '../panel/panel-frame.tsx'
-import { usePanel } from '../panel/use-panel.ts'
+import { comparedBars } from './compared-rows.ts'
+import { type GanttDrawing, GanttPanel } from './gantt-panel.tsx'
 import { useMarks } from './use-marks.ts'
 
 const HEIGHT = 190
@@ -15,85 +13,60 @@ const HEIGHT = 190
 /** Stays at berths over time: the plan as an outline, what happened as a bar. */
 export function StayPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
-  return (
-    <PanelFrame
-      panel={panel}
-      query={usePanel(panel)}
-      height={HEIGHT}
-      skeleton="lanes"
-      subtitle={say('report.stays.means')}
-    >
-      {(data, title) => <Stays panel={panel} data={data} title={title} />}
-    </PanelFrame>
-  )
-}
-
-interface StaysProps {
-  readonly panel: PanelInfo
-  readonly data: PanelData
-  readonly title: string
-}
-
-function Stays({ panel, data, title }: StaysProps) {
-  const say = useText()
-  const direction = directionOf(useLocale())
   const { words, terminal } = useReport()
   const open = useMarks(panel)
-  const berths = [...new Set(data.rows.map((row) => nameIn(row.berth) ?? ''))]
-  const bars = data.rows.flatMap((row, index) => barsOf(row, index))
-  const rowOf = (key: string) => data.rows[Number(key.split(':')[1])]
   const at = (instant: number, style: 'minute' | 'time' | 'day') =>
     words.instant(new Date(instant).toISOString(), style)
-  const now = Date.parse(terminal.now)
-  const marks = useNotes().map((note) => ({
-    ...{ key: note.id, text: note.text, by: noteBy(note) },
-    ...{ from: Date.parse(note.startAt), to: Date.parse(note.endAt) },
-  }))
-  return (
-    <Gantt
-      title={title}
-      lanes={berths.map((key) => ({ key, label: words.key('berth', key) }))}
-      bars={bars}
-      range={rangeOf(bars, data)}
-      now={{ at: now, label: at(now, 'time') }}
-      formatTime={(instant, purpose) =>
-        at(instant, purpose === 'full' ? 'minute' : tickStyle(data, instant, terminal.zone))
-      }
-      zoneOffset={zoneOffsetMs(Date.parse(data.window.start), terminal.zone) / 60_000}
-      tooltip={(bar) => [
+  const drawing = (data: PanelData): GanttDrawing => {
+    const berths = [...new Set(data.rows.map(berthOf))]
+    const bars = [...comparedBars(data, berthOf), ...data.rows.flatMap(barsOf)]
+    const rowOf = (key: string) => rowAt(data, key)
+    const range = rangeOf(bars, data)
+    return {
+      lanes: berths.map((key) => ({ key, label: words.key('berth', key) })),
+      bars,
+      range,
+      laneHeight: 30,
+      tick: (instant) => at(instant, tickStyle(range, instant, terminal.zone)),
+      tooltip: (bar) => [
         {
           label: nameIn(rowOf(bar.key)?.visit_name) ?? '',
-          value: say(bar.outline ? 'report.plan' : 'report.actual'),
+          value: say(bar.before ? 'report.before' : bar.outline ? 'report.plan' : 'report.actual'),
         },
         {
           label: `${at(bar.from, 'minute')} – ${at(bar.to, 'minute')}`,
           value: words.key('trunk_branch', nameIn(rowOf(bar.key)?.trunk_branch) ?? ''),
         },
-      ]}
-      laneHeight={30}
-      marks={marks}
-      direction={direction}
-      empty={say('report.empty')}
-      onMark={({ key, event }) => {
+      ],
+      onMark: ({ key, event }) => {
         const row = rowOf(key)
         const visit = nameIn(row?.visit)
         if (row && visit)
           open({ visit }, [{ measure: null, cell: undefined }], event, {
             visit: nameIn(row.visit_name) ?? visit,
           })
-      }}
-    />
-  )
+      },
+    }
+  }
+  return <GanttPanel panel={panel} height={HEIGHT} means={say('report.stays.means')} drawing={drawing} />
 }
 
-/** Over days, midnight tells the day and the ticks between tell the time. */
-const tickStyle = ({ window }: PanelData, instant: number, zone: string): 'time' | 'day' => {
-  const days = Date.parse(window.end) - Date.parse(window.start) > 2 * 86_400_000
+const berthOf = (row: Row): string => nameIn(row.berth) ?? ''
+
+/** The row behind a bar, of this period or of the one that it is compared with. */
+function rowAt({ rows, comparedRows }: PanelData, key: string): Row | undefined {
+  const [part, index] = key.split(':')
+  return (part === 'before' ? comparedRows : rows)?.[Number(index)]
+}
+
+/** Over more than a day, midnight tells the day and the ticks between tell the time. */
+const tickStyle = ([from, to]: readonly [number, number], instant: number, zone: string): 'time' | 'day' => {
+  const days = to - from > 90_000_000
   return days && (instant + zoneOffsetMs(instant, zone)) % 86_400_000 === 0 ? 'day' : 'time'
 }
 
 function barsOf(row: Row, index: number): readonly GanttBar[] {
-  const lane = nameIn(row.berth) ?? ''
+  const lane = berthOf(row)
   const span = (from: string, to: string) => {
     const [start, end] = [Date.parse(nameIn(row[from]) ?? ''), Date.parse(nameIn(row[to]) ?? '')]
     return Number.isFinite(start) && Number.isFinite(end) && end > start ? { from: start, to: end } : null

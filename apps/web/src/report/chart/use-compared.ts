@@ -6,7 +6,7 @@ import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 
 /** What the numbers of the page are compared with, in words; undefined where nothing is compared. */
-function useAgainst(): string | undefined {
+export function useAgainst(): string | undefined {
   const say = useText()
   const choice = choiceOf(useReport().compare)
   return choice && say(`report.compare.${choice}`)

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly data: PanelData
 }
 
-const NOTE_LINES = ['first', 'second', 'third', 'fourth']
+const NOTE_LINES = ['first', 'second', 'third']
 
 /** The hand-over on one page of paper: what happened in sentences, what stands, room for notes and names. */
 export function HandOverSheet({ title, data }: SheetProps) {
@@ -34,7 +34,7 @@ export function HandOverSheet({ title, data }: SheetProps) {
       {told && <Told panel={told} />}
       <HandOverTables rows={data.rows} />
       <section className="sheet__notes">
-        <h4>{say('handOver.notes')}</h4>
+        <h4>{say('handOver.notes.more')}</h4>
         {NOTE_LINES.map((line) => (
           <div key={line} className="sheet__line" />
         ))}

@@ -1,9 +1,10 @@
 import { useText } from '@quaywise/i18n'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
+import { HandOverNotes } from './hand-over-notes.tsx'
 import { PlainTable } from './plain-table.tsx'
 
-/** Ships, cranes, faults and blocks as they stand at the end of the shift. */
+/** Ships, cranes, faults and blocks as they stand at the end of the shift, and what was noted on it. */
 export function HandOverTables({ rows }: { readonly rows: readonly Row[] }) {
   const say = useText()
   const { words } = useReport()
@@ -88,6 +89,7 @@ export function HandOverTables({ rows }: { readonly rows: readonly Row[] }) {
           words.instant(nameIn(row.started_at), 'minute'),
         ])}
       />
+      <HandOverNotes />
     </div>
   )
 }

@@ -5,11 +5,16 @@ interface PlainTableProps {
   readonly rows: readonly (readonly string[])[]
   /** Columns of numbers. */
   readonly numbers?: readonly number[]
+  /** Columns of sentences, which take more than one line. */
+  readonly long?: readonly number[]
 }
 
 /** A short table for reading and for print; it says so where it is empty. */
-export function PlainTable({ title, none, heads, rows, numbers = [] }: PlainTableProps) {
-  const classOf = (column: number) => (numbers.includes(column) ? 'plain-table__number' : undefined)
+export function PlainTable({ title, none, heads, rows, numbers = [], long = [] }: PlainTableProps) {
+  const classOf = (column: number) => {
+    if (long.includes(column)) return 'plain-table__long'
+    return numbers.includes(column) ? 'plain-table__number' : undefined
+  }
   return (
     <section className="plain-table">
       <h4>{title}</h4>

@@ -1,6 +1,6 @@
 import type { ReportInfo, VesselCall } from '@quaywise/contract'
 import { UiLabelsProvider } from '@quaywise/ui'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
@@ -40,6 +40,8 @@ interface ReportScreenProps {
 
 /** A report for one terminal: its question above, its panels below. */
 export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
+  // Asked for before the panels are, which would take every connection of the browser.
+  usePrefetchQuery(metricsQuery)
   const words = useWords(terminal.zone)
   const phone = usePhone()
   const question = useQuestion(report, terminal, call && periodOfCall(call, terminal.zone))

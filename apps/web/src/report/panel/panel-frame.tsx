@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useMissing } from '../data/use-missing.ts'
 import { PanelTools } from '../export/panel-tools.tsx'
+import { NoteSign } from '../keep/note/note-sign.tsx'
 import { PanelNotes } from '../keep/note/panel-notes.tsx'
 import { useReport } from '../page/report-view.ts'
 import { DataRows } from '../table/data-rows.tsx'
@@ -32,7 +33,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const say = useText()
   const title = usePanelTitle(panel.id)
   const [table, setTable] = useState(false)
-  const { words } = useReport()
+  const { words, compare } = useReport()
   const missing = useMissing()
   const { data, error } = query
   const failure = error ? messageOf(error, say('report.failed'), say('report.forbidden')) : undefined
@@ -40,12 +41,14 @@ export function PanelFrame(props: PanelFrameProps) {
   // What is shown lacks something, or could not be fetched anew.
   const lacking = data && (missing(data) ?? failure)
   const left = new Set(data?.columns.flatMap(({ notApplied }) => notApplied ?? []))
+  const alone = compare !== undefined && data !== undefined && comparesNothing(panel, data)
   return (
     <Panel
       title={title}
       subtitle={props.subtitle}
       actions={
         <>
+          {data && <NoteSign panel={panel} />}
           {props.actions}
           {data && <PanelTools panel={panel} title={title} />}
         </>
@@ -53,7 +56,7 @@ export function PanelFrame(props: PanelFrameProps) {
       state={lacking === undefined ? stateOf(query) : 'partial'}
       message={lacking ?? failure}
       onRetry={() => void query.refetch()}
-      notApplicable={[...new Set([...left].map(words.filter))]}
+      notApplicable={[...new Set([...left].map(words.filter)), ...(alone ? [say('report.compare')] : [])]}
       labels={{ notApplicable: say('report.notApplied.means') }}
       height={height}
       skeleton={props.skeleton}
@@ -69,6 +72,10 @@ export function PanelFrame(props: PanelFrameProps) {
     </Panel>
   )
 }
+
+/** Own SQL that has nothing to say of another period; sentences compare in their own words. */
+const comparesNothing = ({ kind, draws }: PanelInfo, { compare }: PanelData): boolean =>
+  kind === 'custom' && draws !== 'narrative' && compare === undefined
 
 /** The title of a panel of the page. */
 export function usePanelTitle(panelId: string): string {

@@ -1,6 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useReport } from '../page/report-view.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 
@@ -13,7 +14,7 @@ export function StatementButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{say('call.statement')}</Button>
-      {open && <StatementSheet onClose={() => setOpen(false)} />}
+      {open && createPortal(<StatementSheet onClose={() => setOpen(false)} />, document.body)}
     </>
   )
 }

@@ -69,8 +69,11 @@ export function withChangeColumns(
   })
 }
 
+/** Keeps a sign before its number on right-to-left pages, too. */
+const isolated = (text: string): string => `\u2066${text}\u2069`
+
 function signed(value: number, write: (size: number) => string): string {
   const text = write(Math.abs(value))
-  if (!/[1-9]/.test(text)) return `±${text}`
-  return `${value < 0 ? MINUS : '+'}${text}`
+  if (!/[1-9]/.test(text)) return isolated(`±${text}`)
+  return isolated(`${value < 0 ? MINUS : '+'}${text}`)
 }

@@ -54,12 +54,14 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
 const BESIDE_TITLE = 64
 const LEAST_WIDTH = { text: 132, key: 124, instant: 132, list: 120, number: 84, ratio: 84 } as const
 const MOST_WIDTH = 220
+/** Names longer than those of other dimensions. */
+const NAMES: Readonly<Record<string, number>> = { visit: 168, shift: 196 }
 
 /** The width at which a title can be read: wide signs count twice. */
 function widthOf({ key, unit, type }: Column, words: Words): number {
   const title = `${words.column(key)} ${words.unit(unit)}`
   const signs = [...title].reduce((sum, sign) => sum + (sign > '\u2e80' ? 12.5 : 6.6), BESIDE_TITLE)
-  const least = key === 'visit' ? 168 : LEAST_WIDTH[type]
+  const least = NAMES[key] ?? LEAST_WIDTH[type]
   return Math.round(Math.max(least, Math.min(MOST_WIDTH, signs)))
 }
 

@@ -1,29 +1,29 @@
 import type { Column, PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
-import { DataTable } from '@quaywise/ui'
-import { useMemo, useState } from 'react'
+import { DataTable, type TableLayout } from '@quaywise/ui'
+import { useMemo } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
 import { beforeIn } from '../data/cell.ts'
-import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { withChangeColumns } from './change-columns.tsx'
 import { dataColumns } from './data-columns.tsx'
 import { inReadingOrder, usualLayout } from './default-columns.ts'
 import { GroupingChoice } from './grouping-choice.tsx'
-import { noteColumn } from './note-column.ts'
+import { NOTES, useNoteColumn } from './note-column.tsx'
 import { useTableSettings } from './table-settings.ts'
 import { TotalButton } from './total-button.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
 import { useColumnFilters } from './use-column-filters.tsx'
 import { useKept } from './use-kept.ts'
+import { PHONE_ROWS, usePhoneRows } from './use-phone-rows.ts'
 import { useTableLabels } from './use-table-labels.ts'
 import { PAGE_ROWS, useTablePages } from './use-table-pages.ts'
 import { useTableQuestion } from './use-table-question.ts'
 
-/** Cards are long: a phone gets fewer at once. */
-const PHONE_ROWS = 10
 const HEIGHT = 420
+const ROW = 33
+const AROUND = 16
 
 /** The table of a page: ordered, narrowed and fetched by the server as it is looked at, its columns set up by the reader. */
 export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
@@ -33,21 +33,17 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
   const labels = useTableLabels()
   const phone = usePhone()
   const question = useTableQuestion(panel)
-  const { first, total, source } = useTablePages(panel, question.more)
+  const { first, total, all, source } = useTablePages(panel, question.more)
   const settings = useTableSettings(panel.id)
   const openMenu = useCellMenu(panel, first.data)
   const columns = useTableColumns(panel, first.data, question)
-  const usual = useMemo(
-    () => usualLayout(report.id, visibleOf(first.data?.columns ?? [])),
-    [report.id, first.data],
-  )
-  const [page, setPage] = useState(1)
-  const pageRows = phone ? PHONE_ROWS : PAGE_ROWS
+  const usual = useMemo(() => usualOf(report.id, panel, first.data), [report.id, panel, first.data])
+  const cards = usePhoneRows(all, total)
   return (
     <PanelFrame
       panel={panel}
       query={first}
-      height={HEIGHT}
+      height={first.data ? Math.min(HEIGHT, roomOf(total)) : HEIGHT}
       skeleton="rows"
       asTable={false}
       whenEmpty={question.table.where.length > 0 ? <Narrowed question={question} /> : undefined}
@@ -58,19 +54,19 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
         <DataTable
           title={title}
           columns={columns}
-          rows={phone ? data.rows.slice((page - 1) * PHONE_ROWS, page * PHONE_ROWS) : data.rows}
+          rows={phone ? cards.rows : data.rows}
           rowKey={(row) => panelKey(data.columns, row)}
-          total={phone ? Math.min(total, data.rows.length) : total}
-          page={phone ? page : 1}
-          pageSize={pageRows}
+          total={total}
+          page={phone ? cards.page : 1}
+          pageSize={phone ? PHONE_ROWS : PAGE_ROWS}
           pageSizes={[]}
-          onPage={setPage}
+          onPage={cards.goTo}
           source={phone ? undefined : source}
           sorts={question.sorts}
           onSorts={question.setSorts}
           onCell={({ row, column, event }) => openMenu(row, column, event)}
           subtotal={data.subtotal ?? {}}
-          loading={first.isPlaceholderData}
+          loading={first.isPlaceholderData || (phone && cards.waiting)}
           columnChooser
           layout={settings.layout ?? usual}
           onLayout={settings.set}
@@ -85,6 +81,19 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
 }
 
 type Question = ReturnType<typeof useTableQuestion>
+
+/** What the titles, the total, so many rows and the space around them take, px: a short table leaves no hole. */
+const roomOf = (rows: number): number => ROW * (rows + 2) + AROUND
+
+/** The columns that a table shows until its reader chooses: those of the answer, and its notes. */
+function usualOf(reportId: string, panel: PanelInfo, data: PanelData | undefined): TableLayout {
+  const layout = usualLayout(reportId, visibleOf(data?.columns ?? []))
+  return hasNotes(panel) ? { ...layout, shown: [...layout.shown, NOTES] } : layout
+}
+
+/** Whether the rows of a table stand for something that the team writes notes on. */
+const hasNotes = ({ by }: PanelInfo): boolean => by.some((dimension) => NOTED.includes(dimension))
+const NOTED = ['hour', 'shift', 'day', 'month', 'visit', 'crane', 'agv', 'asc']
 
 /** Says how many columns narrow the rows, and lets them all go. */
 function Narrowed({ question }: { readonly question: Question }) {
@@ -104,9 +113,9 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
   const { words, report } = useReport()
   const phone = usePhone()
   const { where } = question.table
-  const notes = useNotes()
   const told = JSON.stringify(where)
   const filter = useColumnFilters(data, where, question.setWhere)
+  const notes = useNoteColumn()
   const make = (answer: PanelData) => {
     // The rows behind the total of a narrowed table are those of its rows.
     const total = (column: Column, text: string) =>
@@ -114,14 +123,14 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
     const warning = (count: number) => say('report.missing', { count })
     const differs = (value: string) => say('lock.tile', { value })
     const own = dataColumns({ words, data: answer, sortable: true, warning, differs, filter, total })
-    const noted = noteColumn(answer, notes, say('keep.notes'))
-    return withChangeColumns([...inReadingOrder(report.id, own), ...noted], {
+    const told = withChangeColumns(inReadingOrder(report.id, own), {
       words,
       data: answer,
       none: say('report.compared.none'),
       points: say('report.points'),
       brief: phone,
     })
+    return hasNotes(panel) ? [...told, notes] : told
   }
   // Columns stay the same ones while rows come into view: of them only the new are drawn.
   return useKept([data, words, told, report.id, phone, notes], () => (data ? make(data) : []))

@@ -14,7 +14,10 @@ const FIRST = { current: 1, pageSize: PAGE_ROWS }
 
 type More = Omit<PanelRequest, 'inquireParamCO' | 'current' | 'pageSize'>
 
-/** The rows of a table page by page: the first at once, the others as they come into view. */
+/**
+ * The rows of a table page by page: the first at once, the others as they come into view. `all` reaches every row,
+ * `source` is it where there are more than one page of them.
+ */
 export function useTablePages(panel: PanelInfo, more: More) {
   const { report, inquiry } = useReport()
   const chosen = useChosen()
@@ -48,5 +51,5 @@ export function useTablePages(panel: PanelInfo, more: More) {
     rowAt: (index) => pages.get(Math.floor(index / PAGE_ROWS) + 1)?.[index % PAGE_ROWS],
     onRange,
   }
-  return { first, total, source: total > PAGE_ROWS ? source : undefined }
+  return { first, total, all: source, source: total > PAGE_ROWS ? source : undefined }
 }

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defineReport } from '../../report.ts'
 import type { AnswerRow } from '../answer.ts'
 import { isRatioCell } from '../cells.ts'
-import { type PanelAnswer, type PanelRequest, runPanel } from '../run-panel.ts'
+import { type CustomQuery, type PanelAnswer, type PanelRequest, runPanel } from '../run-panel.ts'
 import { type RowsRequest, runRows } from '../run-rows.ts'
+import { engineInstant } from '../window.ts'
 import { comparedNumber, numberOf } from './compared-cells.ts'
 
 /* The numbers stand on `docs/worked-terminal.md`: lifts, stretches and plan of 18:00, 19:00 and 20:00. */
@@ -31,6 +32,8 @@ const report = defineReport({
     fine: { kind: 'table', by: ['hour', 'visit', 'crane', 'op'], measures: ['crane_boxes', 'gmph'] },
     shifts: { kind: 'table', by: ['shift'], measures: ['crane_boxes', 'gmph'] },
     calls: { kind: 'table', basis: 'call', by: ['visit'], measures: ['crane_boxes', 'bmph'] },
+    own: { kind: 'custom', draws: 'table' },
+    alone: { kind: 'custom', draws: 'table' },
   },
 })
 
@@ -42,7 +45,20 @@ beforeAll(async () => {
 afterAll(() => stores.close())
 
 const NINETEEN = { startTime: '2026-03-02 19:00', endTime: '2026-03-02 19:59' }
-const context = () => ({ reader: readerOf(stores.store), terminal: WORKED, queries: {} })
+const ownQuery: CustomQuery = ({ window }) => ({
+  sql: "SELECT toUnixTimestamp({at:DateTime64(3, 'UTC')}) * 1000 AS begins",
+  params: { at: engineInstant(window.from) },
+  columns: [{ key: 'begins', unit: null, role: 'attribute', type: 'number' }],
+  compares: true,
+})
+const queries: Readonly<Record<string, CustomQuery>> = {
+  own: ownQuery,
+  alone: (question) => {
+    const { compares: _, ...query } = ownQuery(question)
+    return query
+  },
+}
+const context = () => ({ reader: readerOf(stores.store), terminal: WORKED, queries })
 const run = (panel: string, more: Partial<PanelRequest> = {}, filters: Record<string, unknown> = {}) =>
   runPanel(report, panel, { inquireParamCO: { ...NINETEEN, ...filters }, ...more }, context())
 const rowsOf = (panel: string, more: Partial<RowsRequest>) =>
@@ -60,6 +76,16 @@ describe('what stands beside a number', () => {
       start: '2026-03-02T10:00:00.000Z',
       end: '2026-03-02T11:00:00.000Z',
     })
+  })
+
+  test('of own SQL: its rows of the hour before, where it says that they can stand there', async () => {
+    const hour = Date.parse('2026-03-02T11:00:00Z')
+    const answer = await run('own', { compare: 'previous' })
+    expect(answer.rows).toEqual([{ begins: hour }])
+    expect(answer.comparedRows).toEqual([{ begins: hour - 3_600_000 }])
+    expect(answer.compare?.start).toBe('2026-03-02T10:00:00.000Z')
+    expect(await run('own')).not.toHaveProperty('comparedRows')
+    expect(await run('alone', { compare: 'previous' })).not.toHaveProperty('compare')
   })
 
   test('of a ratio: the whole cell, 3 ÷ ¼ h beside 4 ÷ ¼ h', async () => {

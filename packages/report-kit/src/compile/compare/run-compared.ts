@@ -7,7 +7,7 @@ import { byChange, type ChangeOrder, changeOrderOf } from './changes.ts'
 import { comparedBody, MOST_GROUPS } from './compared-body.ts'
 import { comparedWith, compareOf } from './compared-question.ts'
 
-/** Kinds whose rows are groups of measures; tiles compare for themselves, own queries not at all. */
+/** Kinds whose rows are groups of measures; tiles and own queries compare for themselves. */
 const COMPARABLE: readonly string[] = [
   'line',
   'bar',

@@ -31,6 +31,7 @@ ORDER BY berth, started_at LIMIT 2000`
         ...(visit ? { visit } : {}),
       },
       applies: ['trunk_branch', 'own_ship', 'line', 'visit'],
+      compares: true,
       columns: [
         { key: 'berth', unit: null, role: 'dimension', type: 'key' },
         { key: 'visit', unit: null, role: 'dimension', type: 'key' },

@@ -49,6 +49,8 @@ export const report = defineReport({
         'net_hours',
         'gmph',
         'nmph',
+        'crane_first_lift',
+        'crane_last_lift',
         'hatch_lifts',
         'hatch_minutes',
         'gantry_moves',

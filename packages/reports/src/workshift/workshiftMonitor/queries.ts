@@ -1,5 +1,6 @@
 import { type CustomQuery, engineInstant } from '@quaywise/report-kit/compile'
 import { CALL_DIMENSIONS, ofCalls } from '../../of-calls.ts'
+import { stretchesOf, stretchParams, TIME_DIMENSIONS } from '../../of-stretches.ts'
 import { BERTHS_SQL, HAND_OVER_SQL, STOPS_SQL } from './statements.ts'
 
 type Column = ReturnType<CustomQuery>['columns'][number]
@@ -10,19 +11,23 @@ const at = (name: string): Column => ({ key: name, unit: null, role: 'attribute'
 const count = (name: string, unit = 'box'): Column => ({ key: name, unit, role: 'attribute', type: 'number' })
 
 const asked =
-  (sql: (where: string) => string, columns: readonly Column[]): CustomQuery =>
+  (sql: (where: string) => string, columns: readonly Column[], more: { compares?: true } = {}): CustomQuery =>
   (question) => {
     const { where, params } = ofCalls(question)
+    const stretches = stretchesOf(question)
     return {
       sql: sql(where),
       params: {
         terminal: question.terminal,
         from: engineInstant(question.window.from),
-        to: engineInstant(question.window.to),
+        // What stands at the end is asked of the end of the last stretch.
+        to: engineInstant(stretches.at(-1)?.to ?? question.window.to),
+        ...stretchParams(stretches),
         ...params,
       },
       columns,
-      applies: CALL_DIMENSIONS,
+      ...more,
+      applies: [...CALL_DIMENSIONS, ...TIME_DIMENSIONS],
     }
   }
 
@@ -36,19 +41,23 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
     count('stop_minutes', 'min'),
     count('stop_cranes', '1'),
   ]),
-  berths: asked(BERTHS_SQL, [
-    key('lane_part'),
-    key('berth'),
-    key('crane'),
-    key('visit'),
-    text('visit_name'),
-    key('trunk_branch'),
-    key('op'),
-    key('category'),
-    count('bay', '1'),
-    at('started_at'),
-    at('ended_at'),
-  ]),
+  berths: asked(
+    BERTHS_SQL,
+    [
+      key('lane_part'),
+      key('berth'),
+      key('crane'),
+      key('visit'),
+      text('visit_name'),
+      key('trunk_branch'),
+      key('op'),
+      key('category'),
+      count('bay', '1'),
+      at('started_at'),
+      at('ended_at'),
+    ],
+    { compares: true },
+  ),
   handOver: asked(HAND_OVER_SQL, [
     key('hand_over_part'),
     key('machine'),

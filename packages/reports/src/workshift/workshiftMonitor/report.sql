@@ -2305,10 +2305,11 @@ SELECT if(category = 'WEATHER', '', stops.eq_id) AS crane, stops.category AS cat
 FROM (SELECT eq_id, category, visit_id, min(s) AS from_at, max(e) AS to_at FROM (
       SELECT *, sum(other) OVER (PARTITION BY eq_id ORDER BY s ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS part FROM (
         SELECT *, toInt32(s != before_e OR category != before_category OR visit_id != before_visit_id) AS other FROM (
-          SELECT *, lagInFrame(e) OVER w AS before_e, lagInFrame(category) OVER w AS before_category, lagInFrame(visit_id) OVER w AS before_visit_id FROM (SELECT * FROM (SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS s, least(ended_at, {to:DateTime64(3, 'UTC')}) AS e
-    FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}
-      AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
-    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)}))) WHERE category != 'WORKING')
+          SELECT *, lagInFrame(e) OVER w AS before_e, lagInFrame(category) OVER w AS before_category, lagInFrame(visit_id) OVER w AS before_visit_id FROM (SELECT * FROM (SELECT eq_id, visit_id, op, bay, category, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})) AS stretch FROM (SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, started_at, ended_at
+      FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}
+        AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
+    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)})))) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2)) WHERE category != 'WORKING')
           WINDOW w AS (PARTITION BY eq_id ORDER BY s ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
         )
       )
@@ -4200,15 +4201,17 @@ WITH stays AS (
   GROUP BY visit_id
 )
 SELECT lane_part, berth, crane, p.visit_id AS visit, visit_name, trunk_branch, op, category, bay, started_at, ended_at FROM (
-  SELECT 'STAY' AS lane_part, '' AS crane, visit_id, '' AS op, '' AS category, 0 AS bay, greatest(s, {from:DateTime64(3, 'UTC')}) AS started_at, least(e, {to:DateTime64(3, 'UTC')}) AS ended_at FROM stays
+  SELECT 'STAY' AS lane_part, '' AS crane, visit_id, '' AS op, '' AS category, 0 AS bay, s AS started_at, e AS ended_at FROM (SELECT visit_id, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})) AS stretch FROM (SELECT visit_id, s AS started_at, e AS ended_at FROM stays)) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2))
   UNION ALL
   SELECT 'WORK', toString(eq_id), visit_id, op, '', toInt64(bay), from_at, to_at FROM (SELECT eq_id, visit_id, bay, op, min(s) AS from_at, max(e) AS to_at FROM (
       SELECT *, sum(other) OVER (PARTITION BY eq_id ORDER BY s ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS part FROM (
         SELECT *, toInt32(s != before_e OR visit_id != before_visit_id OR bay != before_bay OR op != before_op) AS other FROM (
-          SELECT *, lagInFrame(e) OVER w AS before_e, lagInFrame(visit_id) OVER w AS before_visit_id, lagInFrame(bay) OVER w AS before_bay, lagInFrame(op) OVER w AS before_op FROM (SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS s, least(ended_at, {to:DateTime64(3, 'UTC')}) AS e
-    FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}
-      AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
-    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)})))
+          SELECT *, lagInFrame(e) OVER w AS before_e, lagInFrame(visit_id) OVER w AS before_visit_id, lagInFrame(bay) OVER w AS before_bay, lagInFrame(op) OVER w AS before_op FROM (SELECT eq_id, visit_id, op, bay, category, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})) AS stretch FROM (SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, started_at, ended_at
+      FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}
+        AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
+    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)})))) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2))
           WINDOW w AS (PARTITION BY eq_id ORDER BY s ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
         )
       )
@@ -4218,10 +4221,11 @@ SELECT lane_part, berth, crane, p.visit_id AS visit, visit_name, trunk_branch, o
     SELECT eq_id, visit_id, category, min(s) AS from_at, max(e) AS to_at FROM (
       SELECT *, sum(other) OVER (PARTITION BY eq_id ORDER BY s ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS part FROM (
         SELECT *, toInt32(s != before_e OR visit_id != before_visit_id OR category != before_category) AS other FROM (
-          SELECT *, lagInFrame(e) OVER w AS before_e, lagInFrame(visit_id) OVER w AS before_visit_id, lagInFrame(category) OVER w AS before_category FROM (SELECT * FROM (SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS s, least(ended_at, {to:DateTime64(3, 'UTC')}) AS e
-    FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}
-      AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
-    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)}))) WHERE category != 'WORKING')
+          SELECT *, lagInFrame(e) OVER w AS before_e, lagInFrame(visit_id) OVER w AS before_visit_id, lagInFrame(category) OVER w AS before_category FROM (SELECT * FROM (SELECT eq_id, visit_id, op, bay, category, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})) AS stretch FROM (SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, started_at, ended_at
+      FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}
+        AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
+    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)})))) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2)) WHERE category != 'WORKING')
           WINDOW w AS (PARTITION BY eq_id ORDER BY s ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
         )
       )
@@ -6935,13 +6939,13 @@ FROM (SELECT *, service_ended_at - toIntervalMillisecond(1) AS _at FROM quaywise
 
 -- handOver
 WITH under_way AS (
-  SELECT visit_id, argMax(toString(berth_id), ended_at) AS berth FROM quaywise.visit_time FINAL
+  SELECT visit_id, argMax(toString(berth_id), ended_at) AS berth, min(started_at) AS began FROM quaywise.visit_time FINAL
   WHERE terminal_id = {terminal:String} AND category != 'WAIT' AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
     FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)}))
   GROUP BY visit_id HAVING min(started_at) < {to:DateTime64(3, 'UTC')} AND max(ended_at) > {to:DateTime64(3, 'UTC')}
 ), done AS (
   SELECT wq_id, sum(crane_boxes) AS boxes FROM quaywise.che_cycle
-  WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at <= {to:DateTime64(3, 'UTC')} AND visit_id IN (SELECT visit_id FROM under_way)
+  WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at <= {to:DateTime64(3, 'UTC')} AND ended_at > (SELECT min(began) FROM under_way) AND visit_id IN (SELECT visit_id FROM under_way)
   GROUP BY wq_id
 ), queues AS (
   SELECT q.*, toInt64(ifNull(d.boxes, 0)) AS moved, greatest(0, toInt64(q.planned_boxes) - moved) AS left FROM (
@@ -6949,7 +6953,7 @@ WITH under_way AS (
     FROM quaywise.work_queue WHERE terminal_id = {terminal:String} AND visit_id IN (SELECT visit_id FROM under_way)
   ) AS q LEFT ANY JOIN done AS d ON d.wq_id = q.wq_id
 ), last_box AS (
-  SELECT eq_id, visit_id, argMax(row, ended_at) AS last_row FROM quaywise.che_cycle
+  SELECT eq_id, visit_id, argMax(row, ended_at) AS last_row, argMax(wq_id, ended_at) AS last_wq FROM quaywise.che_cycle
   WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND lift_kind = 'BOX' AND ended_at <= {to:DateTime64(3, 'UTC')} AND ended_at > {to:DateTime64(3, 'UTC')} - toIntervalHour(12)
     AND visit_id IN (SELECT visit_id FROM under_way)
   GROUP BY eq_id, visit_id
@@ -6962,7 +6966,7 @@ FROM (
   FROM queues GROUP BY visit_id
   UNION ALL
   SELECT 'CRANE', toString(q.eq_id), q.visit_id, toInt64(sum(q.planned_boxes)), sum(q.moved), sum(q.left),
-    argMinIf(q.op, q.plan_start, q.left > 0), toInt64(argMinIf(q.bay, q.plan_start, q.left > 0)), argMinIf(q.deck_hold, q.plan_start, q.left > 0), toInt64(any(b.last_row)), '', '', NULL
+    argMinIf(q.op, (q.wq_id != b.last_wq, q.moved > 0, q.plan_start), q.left > 0), toInt64(argMinIf(q.bay, (q.wq_id != b.last_wq, q.moved > 0, q.plan_start), q.left > 0)), argMinIf(q.deck_hold, (q.wq_id != b.last_wq, q.moved > 0, q.plan_start), q.left > 0), toInt64(any(b.last_row)), '', '', NULL
   FROM queues AS q LEFT ANY JOIN last_box AS b ON b.eq_id = q.eq_id AND b.visit_id = q.visit_id
   GROUP BY q.eq_id, q.visit_id HAVING sum(q.left) > 0
   UNION ALL

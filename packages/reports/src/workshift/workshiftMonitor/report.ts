@@ -49,7 +49,7 @@ export const report = defineReport({
         'truck_turn_p90',
       ],
     },
-    berths: { kind: 'custom', span: 12, draws: 'berthCranes' },
+    berths: { kind: 'custom', span: 12, draws: 'berth-cranes' },
     lastShifts: {
       kind: 'stacked',
       span: 6,
@@ -97,6 +97,6 @@ export const report = defineReport({
         'gate_transactions',
       ],
     },
-    handOver: { kind: 'custom', span: 12, draws: 'handOver' },
+    handOver: { kind: 'custom', span: 12, draws: 'hand-over' },
   },
 })

@@ -1,3 +1,5 @@
+import { STRETCHES } from '../../of-stretches.ts'
+
 const FROM = "{from:DateTime64(3, 'UTC')}"
 const TO = "{to:DateTime64(3, 'UTC')}"
 
@@ -5,11 +7,19 @@ const calls = (where: string): string =>
   `SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
     FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}${where}`
 
-/** Crane time of the calls inside the window, clipped to it. */
+/** Rows of `started_at` and `ended_at` cut to the asked stretches of the window: `s` and `e`. */
+const clipped = (columns: string, rows: string): string =>
+  `SELECT ${columns}, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(${STRETCHES}) AS stretch FROM (${rows})) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2)`
+
+/** Crane time of the calls in the asked stretches, clipped to them. */
 const craneTime = (where: string): string =>
-  `SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, greatest(started_at, ${FROM}) AS s, least(ended_at, ${TO}) AS e
-    FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}
-      AND visit_id IN (SELECT visit_id FROM (${calls(where)}))`
+  clipped(
+    'eq_id, visit_id, op, bay, category',
+    `SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, started_at, ended_at
+      FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}
+        AND visit_id IN (SELECT visit_id FROM (${calls(where)}))`,
+  )
 
 /** Neighbours with the same words become one: facts are split at full hours. */
 const joined = (rows: string, words: readonly string[]): string => {
@@ -44,7 +54,7 @@ export const BERTHS_SQL = (where: string): string => `WITH stays AS (
   GROUP BY visit_id
 )
 SELECT lane_part, berth, crane, p.visit_id AS visit, visit_name, trunk_branch, op, category, bay, started_at, ended_at FROM (
-  SELECT 'STAY' AS lane_part, '' AS crane, visit_id, '' AS op, '' AS category, 0 AS bay, greatest(s, ${FROM}) AS started_at, least(e, ${TO}) AS ended_at FROM stays
+  SELECT 'STAY' AS lane_part, '' AS crane, visit_id, '' AS op, '' AS category, 0 AS bay, s AS started_at, e AS ended_at FROM (${clipped('visit_id', 'SELECT visit_id, s AS started_at, e AS ended_at FROM stays')})
   UNION ALL
   SELECT 'WORK', toString(eq_id), visit_id, op, '', toInt64(bay), from_at, to_at FROM (${joined(craneTime(where), ['visit_id', 'bay', 'op'])})
   UNION ALL
@@ -56,14 +66,17 @@ INNER JOIN stays ON stays.visit_id = p.visit_id
 INNER JOIN (${calls(where)}) AS c ON c.visit_id = p.visit_id
 ORDER BY berth, crane, indexOf(['STAY', 'WORK', 'STOP'], lane_part), started_at LIMIT 4000`
 
+/** A crane goes on where it was; else with the next queue by plan. One half done, such as a box that waits on the quay, comes last. */
+const NEXT = '(q.wq_id != b.last_wq, q.moved > 0, q.plan_start)'
+
 /** What stands at the end of the window: calls under way, where their cranes go on, faults that last, cranes of blocks that are down. */
 export const HAND_OVER_SQL = (where: string): string => `WITH under_way AS (
-  SELECT visit_id, argMax(toString(berth_id), ended_at) AS berth FROM quaywise.visit_time FINAL
+  SELECT visit_id, argMax(toString(berth_id), ended_at) AS berth, min(started_at) AS began FROM quaywise.visit_time FINAL
   WHERE terminal_id = {terminal:String} AND category != 'WAIT' AND visit_id IN (SELECT visit_id FROM (${calls(where)}))
   GROUP BY visit_id HAVING min(started_at) < ${TO} AND max(ended_at) > ${TO}
 ), done AS (
   SELECT wq_id, sum(crane_boxes) AS boxes FROM quaywise.che_cycle
-  WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at <= ${TO} AND visit_id IN (SELECT visit_id FROM under_way)
+  WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND ended_at <= ${TO} AND ended_at > (SELECT min(began) FROM under_way) AND visit_id IN (SELECT visit_id FROM under_way)
   GROUP BY wq_id
 ), queues AS (
   SELECT q.*, toInt64(ifNull(d.boxes, 0)) AS moved, greatest(0, toInt64(q.planned_boxes) - moved) AS left FROM (
@@ -71,7 +84,7 @@ export const HAND_OVER_SQL = (where: string): string => `WITH under_way AS (
     FROM quaywise.work_queue WHERE terminal_id = {terminal:String} AND visit_id IN (SELECT visit_id FROM under_way)
   ) AS q LEFT ANY JOIN done AS d ON d.wq_id = q.wq_id
 ), last_box AS (
-  SELECT eq_id, visit_id, argMax(row, ended_at) AS last_row FROM quaywise.che_cycle
+  SELECT eq_id, visit_id, argMax(row, ended_at) AS last_row, argMax(wq_id, ended_at) AS last_wq FROM quaywise.che_cycle
   WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND lift_kind = 'BOX' AND ended_at <= ${TO} AND ended_at > ${TO} - toIntervalHour(12)
     AND visit_id IN (SELECT visit_id FROM under_way)
   GROUP BY eq_id, visit_id
@@ -84,7 +97,7 @@ FROM (
   FROM queues GROUP BY visit_id
   UNION ALL
   SELECT 'CRANE', toString(q.eq_id), q.visit_id, toInt64(sum(q.planned_boxes)), sum(q.moved), sum(q.left),
-    argMinIf(q.op, q.plan_start, q.left > 0), toInt64(argMinIf(q.bay, q.plan_start, q.left > 0)), argMinIf(q.deck_hold, q.plan_start, q.left > 0), toInt64(any(b.last_row)), '', '', NULL
+    argMinIf(q.op, ${NEXT}, q.left > 0), toInt64(argMinIf(q.bay, ${NEXT}, q.left > 0)), argMinIf(q.deck_hold, ${NEXT}, q.left > 0), toInt64(any(b.last_row)), '', '', NULL
   FROM queues AS q LEFT ANY JOIN last_box AS b ON b.eq_id = q.eq_id AND b.visit_id = q.visit_id
   GROUP BY q.eq_id, q.visit_id HAVING sum(q.left) > 0
   UNION ALL

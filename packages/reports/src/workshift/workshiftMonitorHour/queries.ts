@@ -49,6 +49,7 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
         column('given_rate', 'number', 'box/h'),
       ],
       applies: CALL_DIMENSIONS,
+      compares: true,
       arrange: (rows) => bottleneckRows(rows, limits),
     }
   },

@@ -2,6 +2,7 @@ import { usePageText, useText } from '@quaywise/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useReport } from '../../page/report-view.ts'
 import { runsQuery } from '../calls.ts'
+import { RunFile } from './run-file.tsx'
 
 /** What became of the runs of a schedule, the newest first. */
 export function RunList({ schedule }: { readonly schedule: string }) {
@@ -20,7 +21,7 @@ export function RunList({ schedule }: { readonly schedule: string }) {
               {say(`keep.run.${run.state}`)}
               {run.error && `: ${text(`keep.error.${run.error}`, run.error)}`}
               {run.state === 'done' && ` · ${say('keep.run.rows', { rows: words.number(run.rows, '1') })}`}
-              {run.file && <bdi className="keep__file">{run.file}</bdi>}
+              {run.file && <RunFile schedule={schedule} run={run.id} file={run.file} />}
             </td>
           </tr>
         ))}

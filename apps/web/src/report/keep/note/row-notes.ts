@@ -1,0 +1,49 @@
+import type { Annotation } from '@quaywise/contract'
+import { parseLocalMinute, shiftsBetween } from '@quaywise/domain'
+import { nameIn, type Row } from '../../data/cell.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const MACHINES = ['crane', 'agv', 'asc', 'machine']
+
+/** The stretch of time that a row of a table stands for; null where it stands for the whole period. */
+function stretchOf(row: Row, zone: string): readonly [number, number] | null {
+  const hour = Date.parse(nameIn(row.hour) ?? '')
+  if (Number.isFinite(hour)) return [hour, hour + HOUR]
+  const month = monthOf(nameIn(row.month) ?? '', zone)
+  if (month) return month
+  const [date = '', type] = (nameIn(row.shift) ?? nameIn(row.day) ?? '').split(' ')
+  const start = parseLocalMinute(`${date} 00:00`, zone)
+  if (start === null) return null
+  if (type === undefined) return [start, start + DAY]
+  const shift = shiftsBetween(start, start + DAY + HOUR, zone).find((s) => s.date === date && s.type === type)
+  return shift ? [shift.start, shift.end] : null
+}
+
+/** A month of the calendar (`2026-01`) in a zone; null for any other text. */
+function monthOf(text: string, zone: string): readonly [number, number] | null {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
+  if (year === undefined || month === undefined) return null
+  const next =
+    month === '12' ? `${Number(year) + 1}-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`
+  const [start, end] = [text, next].map((first) => parseLocalMinute(`${first}-01 00:00`, zone))
+  return start != null && end != null ? [start, end] : null
+}
+
+/** Whether a note is about what a row stands for: its call or machine; a note on a time is about every row of it. */
+function isAbout({ subject, subjectId }: Annotation, row: Row, timed: boolean): boolean {
+  if (subject === 'visit') return row.visit === undefined ? timed : row.visit === subjectId
+  if (subject === 'time') return timed
+  const named = MACHINES.filter((dimension) => row[dimension] !== undefined)
+  return named.length === 0 ? timed : named.some((dimension) => row[dimension] === subjectId)
+}
+
+/** The notes that a row of a table stands for, by its time, its call and its machine. */
+export function notesOfRow(notes: readonly Annotation[], row: Row, zone: string): readonly Annotation[] {
+  const stretch = stretchOf(row, zone)
+  const [from, to] = stretch ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  return notes.filter(
+    (note) =>
+      Date.parse(note.startAt) < to && Date.parse(note.endAt) > from && isAbout(note, row, stretch !== null),
+  )
+}
