@@ -84,8 +84,7 @@ export const agvTime = defineDataset({
     },
     agv_swaps: {
       sum: '1',
-      where:
-        `state = 'CHARGING' AND activity IN ('', 'SWAP') AND started_at != ${localHour('started_at')}`,
+      where: `state = 'CHARGING' AND activity IN ('', 'SWAP') AND started_at != ${localHour('started_at')}`,
       unit: '1',
       code: 'A-08',
       not: ['state', 'activity'],

@@ -52,7 +52,9 @@ describe.each(DAYS)('the hours of %s after %s', (zone, first) => {
       expect(shiftAt(start, zone)).toEqual(shiftAt(at, zone))
       expect(shown(start).slice(0, 10)).toBe(shown(at).slice(0, 10))
       if (before !== undefined && shown(before) === shown(at) && start !== begun[i - 1])
-        expect(formatLocalMinute(before, zone) >= formatLocalMinute(at, zone), 'only a clock set back').toBe(true)
+        expect(formatLocalMinute(before, zone) >= formatLocalMinute(at, zone), 'only a clock set back').toBe(
+          true,
+        )
     }
   })
 

@@ -49,14 +49,7 @@ export class SlotSearch {
    * weights, 2 also power, segregation and what stands apart. `twin` is its standing other half. Where nothing is
    * told of it (`quick`), bays too far away for a better slot are not looked at, and not counted.
    */
-  search(
-    stacks: Stacks,
-    box: YardBox,
-    wish: Wish,
-    lax: number,
-    twin: YardBox | null,
-    quick = false,
-  ): number {
+  search(stacks: Stacks, box: YardBox, wish: Wish, lax: number, twin: YardBox | null, quick = false): number {
     const { shape } = stacks
     const { rows, bays } = shape
     this.best.clear()

@@ -149,7 +149,7 @@ SELECT
   max(u.v3_x) AS v3_x
 FROM (
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v0,
   countIf(lift_kind = 'BOX') AS v0_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v0_x,
@@ -168,7 +168,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -187,7 +187,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -206,7 +206,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -413,7 +413,7 @@ FROM quaywise.forecast WHERE terminal_id = {terminal:String} AND visit_id IN {vi
 SELECT *, count() OVER () AS total
 FROM (
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
   if(count() = 0, NULL, toFloat64(sum(wait_qc_ms)) / 1000) AS v0,
   count() AS v0_n,
   0 AS v0_x,
@@ -432,7 +432,7 @@ LIMIT 5000 OFFSET 0;
 SELECT *, count() OVER () AS total
 FROM (
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
   toString(block_id) AS d_block,
   if(count() = 0, NULL, toFloat64(sum(boxes))) AS v0,
   count() AS v0_n,
@@ -574,8 +574,8 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'HATCH')) / 60000) AS v7,
   countIf(category = 'HATCH') AS v7_n,
   0 AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, category = 'GANTRY' AND started_at != toStartOfHour(started_at, {zone:String})))) AS v8,
-  countIf(category = 'GANTRY' AND started_at != toStartOfHour(started_at, {zone:String})) AS v8_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, category = 'GANTRY' AND started_at != ((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})), {zone:String})) % 60))))) AS v8,
+  countIf(category = 'GANTRY' AND started_at != ((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})), {zone:String})) % 60))) AS v8_n,
   0 AS v8_x,
   if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'GANTRY')) / 60000) AS v9,
   countIf(category = 'GANTRY') AS v9_n,
@@ -786,8 +786,8 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'HATCH')) / 60000) AS v7,
   countIf(category = 'HATCH') AS v7_n,
   0 AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, category = 'GANTRY' AND started_at != toStartOfHour(started_at, {zone:String})))) AS v8,
-  countIf(category = 'GANTRY' AND started_at != toStartOfHour(started_at, {zone:String})) AS v8_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, category = 'GANTRY' AND started_at != ((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})), {zone:String})) % 60))))) AS v8,
+  countIf(category = 'GANTRY' AND started_at != ((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(started_at, {zone:String}) - 60 * toMinute(started_at, {zone:String}) - toSecond(started_at, {zone:String})), {zone:String})) % 60))) AS v8_n,
   0 AS v8_x,
   if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'GANTRY')) / 60000) AS v9,
   countIf(category = 'GANTRY') AS v9_n,
