@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => stores.close())
 
-const read = async (sql: string, params: Readonly<Record<string, unknown>>): Promise<readonly number[]> => {
+const read = async (sql: string, params: Readonly<Record<string, string>>): Promise<readonly number[]> => {
   const { rows } = await stores.store.query(sql, { params: { ...params } })
   return rows.map((row) => Number(row.at))
 }

@@ -4,7 +4,7 @@ import { workOf } from '../plan/call-work.ts'
 import { type CraneWork, liftsBy } from '../plan/crane-work.ts'
 import { unitOf } from '../plan/unit.ts'
 import { MINUTE } from '../scenario/calendar.ts'
-import { PLANNER_BANDS } from '../scenario/planner.ts'
+import type { PlannerOff } from '../scenario/planner.ts'
 import type { PortCalls } from './port-calls.ts'
 import type { Stretch } from './stretch.ts'
 import type { World } from './world.ts'
@@ -80,8 +80,8 @@ export class Forecasts {
       return left > 0 ? stops.endKnownAt(now, Math.max(now, part.start), left, part.crane) : now
     })
     const planned = Math.round(Math.max(...ends))
-    const band = PLANNER_BANDS[call.trunk ? 'trunk' : 'branch']
-    const end = ({ share, minutes }: (typeof band)['p50']): number =>
+    const band = this.#world.scenario.planner[call.trunk ? 'trunk' : 'branch']
+    const end = ({ share, minutes }: PlannerOff): number =>
       Math.max(now, Math.round(planned + share * (planned - now) + minutes * MINUTE))
     this.#world.tell({
       table: 'forecast',
