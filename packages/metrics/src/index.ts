@@ -1,6 +1,7 @@
 export * from './bottleneck.ts'
 export * from './catalogue.ts'
 export * from './dataset.ts'
+export * from './local-hour.ts'
 export * from './measure.ts'
 export * from './measure-parameters.ts'
 export * from './parameter-sql.ts'

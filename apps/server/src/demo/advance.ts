@@ -1,6 +1,7 @@
 import type { AnalyticsStore } from '@quaywise/analytics-store'
 import { insertBatches } from './insert-batches.ts'
 import type { NotedWrite } from './noted-write.ts'
+import type { Stretch } from './play-protocol.ts'
 import type { Player } from './player.ts'
 import type { WeekJob } from './week-job.ts'
 import type { WeekQueue } from './week-queue.ts'
@@ -29,17 +30,18 @@ export const noteStretch = async (
 
 /**
  * Sends the rows of the noted stretch. Whoever is killed in between sends the same rows under the same
- * tokens again: none is lost, none is twice. Meanwhile the stretch up to `next` is played. Undefined when the week went to another process.
+ * tokens again: none is lost, none is twice. Meanwhile the stretch `next` is played. Undefined when the week went to
+ * another process.
  */
 export const fillStretch = async (
   { store, queue, player, giveWay, noted }: Advancing,
   job: WeekJob,
-  next: number | null,
+  next: Stretch | null,
 ): Promise<WeekJob | undefined> => {
   const { part, start, done, rows, pending } = job.state
   if (pending === null) return job
   const batches = await player.stretch({ part, start, from: done, until: pending })
-  if (next !== null) player.playAhead({ part, start, from: pending, until: next })
+  if (next) player.playAhead(next)
   const name = `${job.id}-${pending}`
   const added = await noted(batches, () => insertBatches(store, name, batches, giveWay))
   return queue.save(job, { ...job.state, done: pending, pending: null, rows: rows + added })

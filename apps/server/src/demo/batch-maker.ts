@@ -26,7 +26,7 @@ export class BatchMaker {
     const open = this.#open.get(table) ?? { block: emptyBlock(table), placed: new PlacedSpan(table), seq: 0 }
     if (open.block.rows === 0) this.#open.set(table, open)
     open.block.add(row)
-    open.placed.add(row as Readonly<Record<string, unknown>>)
+    open.placed.add(row)
     if (open.block.rows >= MOST_ROWS) this.#close(table, open)
   }
 

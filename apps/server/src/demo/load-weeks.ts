@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Advancing, fillStretch, noteStretch } from './advance.ts'
 import { NEWEST } from './demo-span.ts'
+import type { Stretch } from './play-protocol.ts'
 import type { WeekJob, WeekState } from './week-job.ts'
 
 const HOUR_MS = 3_600_000
 /** Simulated time in one step of the newest weeks, whose progress somebody watches: shorter ones take longer in all. */
 const STEP_MS = 24 * HOUR_MS
-/** And of the older ones: longer, because a few large inserts cost much less than many small ones. */
-const LONG_STEP_MS = 84 * HOUR_MS
+/**
+ * And of the older ones: longer, because a few large inserts cost much less than many small ones. Two of them are a
+ * week with the day after it, in which its last ships leave.
+ */
+const LONG_STEP_MS = 96 * HOUR_MS
 /** How far the terminal may lag behind its clock. */
 const TICK_MS = 20_000
 /** Rest after a step, as a share of its own time. */
@@ -25,15 +29,22 @@ export type LoadPlan = Advancing & {
   readonly onError: (error: unknown) => void
 }
 
+/** How far a step goes; `newest` is the start of the first of the newest weeks, whose facts somebody waits for. */
+const stepOf = ({ part, start }: WeekState, newest: number): number =>
+  part === 'facts' && start >= newest ? STEP_MS : LONG_STEP_MS
+
 const stepEnd = ({ done, to }: WeekState, stepMs: number, now: number): number =>
   Math.min(done + stepMs, to, now)
 
-/** Where the step after the noted one ends, if it is as certain as the past is. */
-const stretchAfter = (state: WeekState, stepMs: number, now: number): number | null => {
-  const { pending, to } = state
-  if (pending === null || pending >= to) return null
-  const end = Math.min(pending + stepMs, to)
-  return end <= now ? end : null
+/** The stretch of a week from an instant on, if it is as certain as the past is. */
+const certainStretch = (
+  { part, start, to }: WeekState,
+  from: number,
+  stepMs: number,
+  now: number,
+): Stretch | null => {
+  const until = Math.min(from + stepMs, to)
+  return from < to && until <= now ? { part, start, from, until } : null
 }
 
 const isDue = ({ done, to }: WeekState, now: number): boolean => now >= Math.min(done + TICK_MS, to)
@@ -70,30 +81,44 @@ export class WeekLoader {
     const job = await this.#next()
     if (!job) return Math.min(TICK_MS, 1000)
     const began = Date.now()
-    const newest = weeks.filter(({ part }) => part === 'facts').at(-NEWEST)
-    const isNewest = job.state.part === 'facts' && job.state.start >= (newest?.start ?? 0)
-    await this.#forward(job, isNewest ? STEP_MS : LONG_STEP_MS)
+    const newest = weeks.filter(({ part }) => part === 'facts').at(-NEWEST)?.start ?? 0
+    await this.#forward(job, newest)
     this.#failures = 0
     await onStep()
-    return isNewest ? 0 : (Date.now() - began) * REST
+    return stepOf(job.state, newest) === STEP_MS ? 0 : (Date.now() - began) * REST
   }
 
-  async #forward(job: WeekJob, stepMs: number): Promise<void> {
+  async #forward(job: WeekJob, newest: number): Promise<void> {
     const now = this.#plan.now()
-    const noted = await noteStretch(this.#plan, job, stepEnd(job.state, stepMs, now))
+    const noted = await noteStretch(this.#plan, job, stepEnd(job.state, stepOf(job.state, newest), now))
     this.#replace(job, noted)
     if (!noted) return
-    const filled = await fillStretch(this.#plan, noted, stretchAfter(noted.state, stepMs, now))
+    const filled = await fillStretch(this.#plan, noted, await this.#ahead(noted, newest, now))
     this.#replace(noted, filled)
     if (!filled || filled.state.done < filled.state.to) return
     await this.#plan.queue.finish(filled)
     this.#replace(filled, undefined)
   }
 
+  /** What is certain to come after a noted stretch: the next of its week, or the first of the week that comes then. */
+  async #ahead({ id, state }: WeekJob, newest: number, now: number): Promise<Stretch | null> {
+    const after = (of: WeekState, from: number | null): Stretch | null =>
+      from === null ? null : certainStretch(of, from, stepOf(of, newest), now)
+    const first = (job: WeekJob | undefined): Stretch | null =>
+      job && job.state.pending === null ? after(job.state, job.state.done) : null
+    if (state.pending !== state.to) return after(state, state.pending)
+    const held = this.#held.filter((job) => job.id !== id).map(first)
+    return held.find((stretch) => stretch !== null) ?? first(await this.#claim())
+  }
+
   async #next(): Promise<WeekJob | undefined> {
     const now = this.#plan.now()
-    const due = this.#held.find(({ state }) => state.pending !== null || isDue(state, now))
-    if (due) return due
+    return (
+      this.#held.find(({ state }) => state.pending !== null || isDue(state, now)) ?? (await this.#claim())
+    )
+  }
+
+  async #claim(): Promise<WeekJob | undefined> {
     const claimed = await this.#plan.queue.claim()
     if (claimed) this.#held = [...this.#held, claimed]
     return claimed

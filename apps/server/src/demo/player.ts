@@ -29,11 +29,15 @@ export class Player {
     this.#playFor = playFor
   }
 
-  /** The facts of a stretch in batches. */
+  /**
+   * The facts of a stretch in batches. What was played ahead is kept until its own stretch is asked for: the week under
+   * way asks every few seconds, and to play a half week again from its Monday on takes longer than all else.
+   */
   stretch(stretch: Stretch): Promise<readonly Batch[]> {
     const ahead = this.#ahead
+    if (!ahead || !isSame(ahead.stretch, stretch)) return this.#ask({ kind: 'stretch', stretch })
     this.#ahead = null
-    return ahead && isSame(ahead.stretch, stretch) ? ahead.batches : this.#ask({ kind: 'stretch', stretch })
+    return ahead.batches
   }
 
   /** Begins with a stretch that will be asked for next, while the one before it is sent to the store. */

@@ -6,8 +6,11 @@ import type { WeekPart } from './week-job.ts'
 
 type Open = { readonly play: WeekPlay; readonly sink: { maker: BatchMaker | null }; at: number }
 
-/** Both parts of the week under way and of the one before, whose ships still leave, and of one that is filled in. */
-const MOST_OPEN = 5
+/**
+ * Both parts of the week under way and of the one before, whose ships still leave, one that is filled in, and the one
+ * after it.
+ */
+const MOST_OPEN = 6
 
 /** What is told of cycles beyond their facts. */
 const PHASE_TABLES: ReadonlySet<FactName> = new Set<FactName>(['cycle_phase', 'slot_candidate'])

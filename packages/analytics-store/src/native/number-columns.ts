@@ -28,14 +28,13 @@ export class WholeColumn implements NumberColumn {
 
   addAll(values: Float64Array, count: number): void {
     const { least, most } = this.#kind
-    const numbers = new Float64Array(count)
     for (let i = 0; i < count; i += 1) {
       const number = values[i] ?? 0
       if (!(number >= least && number <= most && Number.isInteger(number)))
         throw new RangeError(`${number} is no ${this.type}.`)
-      numbers[i] = number
     }
-    this.#values.append(numbers)
+    const first = this.#values.extend(count)
+    this.#values.values.set(values.subarray(0, count), first)
   }
 
   writeTo(sink: ByteSink): void {
@@ -54,9 +53,9 @@ export class FractionColumn implements NumberColumn {
   readonly #values = new Numbers((size) => new Float32Array(size))
 
   addAll(values: Float64Array, count: number): void {
-    const numbers = new Float32Array(count)
-    for (let i = 0; i < count; i += 1) numbers[i] = values[i] ?? 0
-    this.#values.append(numbers)
+    const first = this.#values.extend(count)
+    const kept = this.#values.values
+    for (let i = 0; i < count; i += 1) kept[first + i] = values[i] ?? 0
   }
 
   writeTo(sink: ByteSink): void {
@@ -75,14 +74,14 @@ export class HundredthsColumn implements NumberColumn {
   readonly #values = new Numbers((size) => new Int32Array(size))
 
   addAll(values: Float64Array, count: number): void {
-    const numbers = new Int32Array(count)
+    const first = this.#values.extend(count)
+    const kept = this.#values.values
     for (let i = 0; i < count; i += 1) {
       const hundredths = Math.round((values[i] ?? 0) * 100)
       if (!(Math.abs(hundredths) <= MOST_HUNDREDTHS))
         throw new RangeError(`${hundredths / 100} is no ${this.type}.`)
-      numbers[i] = hundredths
+      kept[first + i] = hundredths
     }
-    this.#values.append(numbers)
   }
 
   writeTo(sink: ByteSink): void {
@@ -105,14 +104,14 @@ export class LongColumn implements NumberColumn {
   }
 
   addAll(values: Float64Array, count: number): void {
-    const halves = new Uint32Array(count * 2)
+    const first = this.#halves.extend(2 * count)
+    const halves = this.#halves.values
     for (let i = 0; i < count; i += 1) {
       const number = Math.round(values[i] ?? 0)
       if (!Number.isSafeInteger(number)) throw new RangeError(`${number} is no ${this.type}.`)
-      halves[2 * i] = number >>> 0
-      halves[2 * i + 1] = Math.floor(number / TWO_TO_32)
+      halves[first + 2 * i] = number >>> 0
+      halves[first + 2 * i + 1] = Math.floor(number / TWO_TO_32)
     }
-    this.#halves.append(halves)
   }
 
   writeTo(sink: ByteSink): void {

@@ -22,14 +22,19 @@ export class Numbers<A extends NumberArray> {
     this.#values = make(FIRST_SIZE)
   }
 
-  /** Keeps numbers as its kind holds them. */
-  append(numbers: NumberArray): void {
-    while (this.#size + numbers.length > this.#values.length) this.#grow()
-    this.#values.set(numbers, this.#size)
-    this.#size += numbers.length
+  /** Where all numbers are kept, valid until the list grows. */
+  get values(): A {
+    return this.#values
   }
 
-  /** As `append`, for one number. */
+  /** Makes room for so many more numbers, which the caller writes into `values` from the place that it answers on. */
+  extend(count: number): number {
+    const first = this.#size
+    this.#size += count
+    while (this.#size > this.#values.length) this.#grow()
+    return first
+  }
+
   push(number: number): void {
     if (this.#size === this.#values.length) this.#grow()
     this.#values[this.#size++] = number

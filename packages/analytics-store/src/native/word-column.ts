@@ -28,6 +28,11 @@ export class WordColumn implements ValueColumn {
   }
 
   add(value: unknown): void {
+    // Much is not told: the empty word needs no look at the others.
+    if (value === '') {
+      this.#rows.push(0)
+      return
+    }
     if (value !== this.#last) {
       const word = textOf(value)
       this.#place = this.#places.get(word) ?? this.#learn(word)

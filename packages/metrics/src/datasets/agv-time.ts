@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { localHour } from '../local-hour.ts'
 import { machineHours } from './machine-hours.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
@@ -83,8 +84,7 @@ export const agvTime = defineDataset({
     },
     agv_swaps: {
       sum: '1',
-      where:
-        "state = 'CHARGING' AND activity IN ('', 'SWAP') AND started_at != toStartOfHour(started_at, {zone:String})",
+      where: `state = 'CHARGING' AND activity IN ('', 'SWAP') AND started_at != ${localHour('started_at')}`,
       unit: '1',
       code: 'A-08',
       not: ['state', 'activity'],

@@ -1,10 +1,10 @@
 import { defineDataset } from '../dataset.ts'
+import { localHour, localHoursOf } from '../local-hour.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 /** The berths, hour by hour of the window: what there is to be used. */
-const HOURS = `SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM _source
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k`
+const HOURS = `SELECT *, begins AS hour_from, toDateTime64(${localHour('begins + toIntervalHour(1)')}, 3, 'UTC') AS hour_to FROM _source
+  ARRAY JOIN ${localHoursOf("{from:DateTime64(3, 'UTC')}", "{to:DateTime64(3, 'UTC')}")} AS begins`
 
 const hours = { sum: '_ms', per: 3_600_000 } as const
 const rows = {

@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { localHour } from '../local-hour.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
 /** Boxes that the blocks send to the ships. */
@@ -20,7 +21,7 @@ export const blockSends = defineDataset({
     boxes_sent: { sum: 'boxes', unit: 'box', means: 'Boxes taken out of the stacks for a ship.' },
     send_blocks: { value: 'uniqExact(block_id)', unit: '1', means: 'Blocks that sent boxes to a ship.' },
     send_rate: {
-      value: 'sum(boxes) / uniqExact(block_id, toStartOfHour(_at))',
+      value: `sum(boxes) / uniqExact(block_id, ${localHour('_at')})`,
       unit: 'box/h',
       code: 'Y-11',
       better: 'higher',

@@ -1,5 +1,6 @@
 import { CRANE_TIME_CATEGORIES, type CraneTimeCategory, NOT_IN_NET } from '@quaywise/domain'
 import { defineDataset } from '../dataset.ts'
+import { localHour } from '../local-hour.ts'
 import type { SumMeasure } from '../measure.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
@@ -68,7 +69,7 @@ export const craneTime = defineDataset({
     gantry_minutes: lost('GANTRY', 'Crane minutes spent moving between bays.'),
     gantry_moves: {
       sum: '1',
-      where: "category = 'GANTRY' AND started_at != toStartOfHour(started_at, {zone:String})",
+      where: `category = 'GANTRY' AND started_at != ${localHour('started_at')}`,
       not: ['category'],
       unit: '1',
       code: 'QC-16',

@@ -1,13 +1,13 @@
 import { defineDataset } from '../dataset.ts'
+import { localHoursOf } from '../local-hour.ts'
 import { GIVEN_BACK } from './appointments.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
 /** Every local hour of the window with the offer that held when it began; an hour without an offer has no row. */
 const OFFERED = `SELECT h.key AS key, h.slot_from AS slot_from, toFloat64OrZero(o.value) AS offered
   FROM (
-    SELECT toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(number) AS slot_from,
+    SELECT arrayJoin(${localHoursOf("{from:DateTime64(3, 'UTC')}", "{to:DateTime64(3, 'UTC')}")}) AS slot_from,
       slot_from AS effective_from, concat('truck_slots_offered.', formatDateTime(slot_from, '%H', {zone:String})) AS key
-    FROM numbers(toUInt64(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1))
   ) AS h ASOF JOIN (SELECT key, effective_from, value FROM _source) AS o USING (key, effective_from)`
 
 const bySlot = {

@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { localHoursInside } from '../local-hour.ts'
 import { percentile } from '../measure.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
@@ -140,6 +141,10 @@ export const gateIns = defineDataset({
   rows,
 })
 
+/** Until when a truck is inside, or just beyond the window. */
+const INSIDE_UNTIL =
+  "least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))"
+
 /** Trucks inside at the end of each local hour. */
 export const truckPresence = defineDataset({
   name: 'truckPresence',
@@ -147,10 +152,7 @@ export const truckPresence = defineDataset({
   table: 'truck_visit',
   final: true,
   only: seen,
-  from: `SELECT *, toDateTime64(arrayJoin(arrayMap(
-      k -> toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1),
-      range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at - toIntervalMillisecond(1), {to:DateTime64(3, 'UTC')}), {to:DateTime64(3, 'UTC')}), {zone:String}))))
-    ))), 3, 'UTC') AS hour_end FROM _source
+  from: `SELECT *, arrayJoin(${localHoursInside('gate_in_at', INSIDE_UNTIL)}) AS hour_end FROM _source
     WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})`,
   time: { rule: 'end', at: 'hour_end' },
   scope: 'outTruckArrival',

@@ -1,8 +1,8 @@
-import type { Dataset, Dimension } from '@quaywise/metrics'
+import { type Dataset, type Dimension, localHour } from '@quaywise/metrics'
 import { UnanswerableError } from './question.ts'
 
 const BUCKETS: Readonly<Record<string, string>> = {
-  hour: 'toStartOfHour(_at, {zone:String})',
+  hour: localHour('_at'),
   // A night shift carries the date of its start: the hours before 08:00 belong to the day before.
   shift:
     "concat(toString(toDate(_at, {zone:String}) - (toHour(_at, {zone:String}) < 8)), if(toHour(_at, {zone:String}) BETWEEN 8 AND 19, ' DAY', ' NIGHT'))",

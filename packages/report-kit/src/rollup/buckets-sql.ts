@@ -1,3 +1,4 @@
+import { localHour } from '@quaywise/metrics'
 import { bindingsOf, DAY_OF_BUILD, type DayRun, rowsOfRun, type Statement } from './day-run.ts'
 import { bucketDimensions, type Rollup } from './rollup.ts'
 import { seriesSql } from './series.ts'
@@ -19,7 +20,7 @@ export const bucketsSql = (rollup: Rollup, run: DayRun): Statement => {
     `FROM (${rowsOfRun(rollup.dataset, run, bindings)})`,
   ].join(' ')
   const sql = [
-    "SELECT {terminal:String} AS terminal_id, 'day' AS grain, toDateTime(toStartOfHour(min(_at), {zone:String}), 'UTC') AS _day, _build,",
+    `SELECT {terminal:String} AS terminal_id, 'day' AS grain, toDateTime(${localHour('min(_at)')}, 'UTC') AS _day, _build,`,
     '  tupleElement(_value, 1) AS dimension, tupleElement(_value, 2) AS value, tupleElement(_series, 1) AS series, tupleElement(_series, 2) AS bucket, count() AS n',
     `FROM (${pairs})`,
     'GROUP BY _build, dimension, value, series, bucket',

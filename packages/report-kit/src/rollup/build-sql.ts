@@ -1,3 +1,4 @@
+import { localHour } from '@quaywise/metrics'
 import { sourceSql } from '../compile/source-sql.ts'
 import { fillBucketsSql, monthBucketsSql } from './buckets-sql.ts'
 import { bindingsOf, DAY_OF_BUILD, type DayRun, rowsOfRun, type Statement } from './day-run.ts'
@@ -19,7 +20,7 @@ export const hoursSql = (rollup: Rollup, run: DayRun): Statement => {
   const sums = rollup.sums.map(({ column, aggregate }) => `${aggregate} AS ${column}`)
   const key = ['_hour', '_build', ...rollup.dimensions.map(({ column }) => column)].join(', ')
   const sql = [
-    `SELECT {terminal:String} AS terminal_id, 'hour' AS grain, toDateTime(toStartOfHour(_at, {zone:String}), 'UTC') AS _hour, ${DAY_OF_BUILD} AS _build,`,
+    `SELECT {terminal:String} AS terminal_id, 'hour' AS grain, toDateTime(${localHour('_at')}, 'UTC') AS _hour, ${DAY_OF_BUILD} AS _build,`,
     `  ${[...dimensions, ...sums].join(',\n  ')}`,
     `FROM (${rowsOfRun(rollup.dataset, run, bindings)})`,
     `GROUP BY ${key}`,
@@ -117,10 +118,9 @@ export const extentSql = ({ dataset }: Rollup, run: DayRun): Statement | undefin
     bindings,
   )
   const last = `${time.to} - toIntervalMillisecond(1)`
-  const hour = (at: string): string => `toStartOfHour(${at}, {zone:String})`
   const sql = [
     `SELECT toString(toDate(${time.from}, {zone:String})) AS first, toString(toDate(${last}, {zone:String})) AS last, toUnixTimestamp64Milli(max(${time.to})) AS reach,`,
-    `  countIf(${time.to} > ${time.from} AND ${hour(time.from)} != ${hour(last)}) AS crossing, countIf(${time.to} <= ${time.from}) AS empty`,
+    `  countIf(${time.to} > ${time.from} AND ${localHour(time.from)} != ${localHour(last)}) AS crossing, countIf(${time.to} <= ${time.from}) AS empty`,
     `FROM (${source}) GROUP BY first, last`,
   ].join('\n')
   return { sql, params: bindings.params }

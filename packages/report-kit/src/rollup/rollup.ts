@@ -1,5 +1,5 @@
 import { COUNTING_DEFAULTS, type FactName } from '@quaywise/domain'
-import { DATASETS, type Dataset, type Dimension, isSum, parametersIn } from '@quaywise/metrics'
+import { DATASETS, type Dataset, type Dimension, isSum, localHour, parametersIn } from '@quaywise/metrics'
 import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type KeptSeries, keptSeries, seriesSql } from './series.ts'
@@ -90,7 +90,7 @@ export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
   const sums = keptSums(dataset)
   const series = keptSeries(dataset)
   const { final, from, only, time } = dataset
-  const held = [{ table: dataset.table, final, from, only, time }, dimensions, sums]
+  const held = [{ table: dataset.table, final, from, only, time }, dimensions, sums, localHour('_at')]
   const print = printOf(JSON.stringify(series.length > 0 ? [...held, seriesSql(series)] : held))
   const table = `rollup_${snake(dataset.name)}_${print}`
   return { dataset, table, bucketTable: `${table}_buckets`, dimensions, sums, series, print }

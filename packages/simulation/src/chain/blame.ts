@@ -1,4 +1,5 @@
 import type { EquipmentKind, OpMode, WaitKind, WaitRoot } from '@quaywise/domain'
+import { takeOut } from '../take-out.ts'
 import type { Actor, Doing } from './actor.ts'
 import type { Toll } from './toll.ts'
 
@@ -130,7 +131,7 @@ export class Blame {
   }
 
   #leave(wait: OpenWait): void {
-    for (const { waits } of wait.path) waits.splice(waits.indexOf(wait), 1)
+    for (const { waits } of wait.path) takeOut(waits, wait)
   }
 
   /** What is open of a wait is over now, and had a root. */

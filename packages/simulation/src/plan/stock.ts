@@ -7,8 +7,9 @@ import type { Plan } from './plan.ts'
 import type { TerminalPlan } from './terminal-plan.ts'
 import { truckTasks } from './truck-task.ts'
 import { unitKey, unitOf } from './unit.ts'
-import { dischargedUnit, type UnitCode } from './unit-code.ts'
+import { dischargedUnit, exportUnit, type UnitCode } from './unit-code.ts'
 import { boxesOf } from './unit-draw.ts'
+import { UnitMarks } from './unit-marks.ts'
 
 /** What stands in the yard at an instant: for each unit a bit for each of its boxes (1, 2 or both, 3). */
 export type Standing = ReadonlyMap<UnitCode, number>
@@ -27,8 +28,9 @@ export const standingAt = (plan: Plan, at: number): Standing => {
   const gone = shipUnits(plan, at)
   for (const call of plan.calls) {
     if (call.opStart > at || call.opEnd < at - OLDEST) continue
-    for (const unit of landedUnits(plan, call, at))
+    landedUnits(plan, call, at, (unit) => {
       if (!gone.has(unit)) standing.set(unit, boxesOf(unitKey(call, unit)) === 2 ? 3 : 1)
+    })
   }
   for (const [unit, bits] of broughtBy(plan, at)) if (!gone.has(unit)) standing.set(unit, bits)
   for (const [unit, bits] of fetchedBy(plan, at)) {
@@ -57,28 +59,38 @@ export const stockAt = (terminal: TerminalPlan, at: number): BlockStock[] => {
   return blocks
 }
 
-/** Units that a call has put ashore by an instant. */
-const landedUnits = (plan: Plan, call: Call, at: number): UnitCode[] => {
-  if (call.opEnd <= at)
-    return Array.from({ length: call.importUnits + call.outCalls.length }, (_, i) =>
-      dischargedUnit(call.index, i),
-    )
-  return workOf(plan, call).flatMap(({ part, lifts }) =>
-    lifts
-      .slice(0, liftsBy(part, at, plan.stops))
-      .flatMap((lift) => (lift.op === 'DISC' && lift.unit !== null ? [lift.unit] : [])),
-  )
+/** Tells the units that a call has put ashore by an instant. */
+const landedUnits = (plan: Plan, call: Call, at: number, tell: (unit: UnitCode) => void): void => {
+  if (call.opEnd > at) unitsBy(plan, call, 'DISC', at, tell)
+  else
+    for (let unit = 0; unit < call.importUnits + call.outCalls.length; unit++)
+      tell(dischargedUnit(call.index, unit))
 }
 
-/** Units that ships have taken by an instant. */
-const shipUnits = (plan: Plan, at: number): Set<UnitCode> => {
-  const gone = new Set<UnitCode>()
+/** Tells the units that cranes have landed on a call under way, or loaded, by an instant. */
+const unitsBy = (
+  plan: Plan,
+  call: Call,
+  op: 'DISC' | 'LOAD',
+  at: number,
+  tell: (unit: UnitCode) => void,
+): void => {
+  for (const { part, lifts } of workOf(plan, call))
+    for (let lift = 0, done = liftsBy(part, at, plan.stops); lift < done; lift++) {
+      const planned = lifts[lift]
+      if (planned?.op === op && planned.unit !== null) tell(planned.unit)
+    }
+}
+
+/** Units that ships have taken by an instant. Of a call that is over these are all that it came for, whatever its cranes did. */
+const shipUnits = (plan: Plan, at: number): UnitMarks => {
+  const gone = new UnitMarks()
   for (const call of plan.calls) {
     if (call.opStart > at || call.opEnd < at - OLDEST) continue
-    for (const { part, lifts } of workOf(plan, call)) {
-      const done = call.opEnd <= at ? lifts.length : liftsBy(part, at, plan.stops)
-      for (const lift of lifts.slice(0, done))
-        if (lift.op === 'LOAD' && lift.unit !== null) gone.add(lift.unit)
+    if (call.opEnd > at) unitsBy(plan, call, 'LOAD', at, (unit) => gone.add(unit))
+    else {
+      for (const unit of call.inbound) gone.add(unit)
+      for (let unit = 0; unit < call.exportUnits; unit++) gone.add(exportUnit(call.index, unit))
     }
   }
   return gone

@@ -38,8 +38,23 @@ const flowOf = (call: Call, code: UnitCode): Flow => {
   return number < call.importUnits + call.crossUnits ? 'TRUNK_BRANCH' : 'TRUNK_TRUNK'
 }
 
+/** So many units are remembered, each till another takes its place: a lift asks eight times for its own. */
+const REMEMBERED = 8192
+let remembered: { readonly plan: Plan; readonly units: (Unit | undefined)[] } | null = null
+
 /** Everything about a unit that the plan fixes. Throws RangeError for a code of an unknown call. */
 export const unitOf = (plan: Plan, code: UnitCode): Unit => {
+  if (remembered?.plan !== plan) remembered = { plan, units: new Array<Unit | undefined>(REMEMBERED) }
+  // Calls that are worked at the same time must not meet in the same places.
+  const place = (code + 977 * callOfUnit(code)) % REMEMBERED
+  const known = remembered.units[place]
+  if (known?.code === code) return known
+  const unit = makeUnit(plan, code)
+  remembered.units[place] = unit
+  return unit
+}
+
+const makeUnit = (plan: Plan, code: UnitCode): Unit => {
   const call = plan.calls[callOfUnit(code)]
   if (!call) throw new RangeError(`no call for unit ${code}`)
   const key = unitKey(call, code)

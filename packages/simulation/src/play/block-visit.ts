@@ -39,9 +39,7 @@ export class BlockVisit {
     this.#trip = trip
     this.#done = () => help.done()
     this.#left = unit.boxes
-    const links = Array.from({ length: unit.boxes }, (_, sub) => linkOf(trip, sub))
-    link.jobs = links
-    this.jobs = links.map((own, sub) => ({
+    const job = (own: JobLink, sub: number): AscJob => ({
       op: trip.op,
       unit,
       sub,
@@ -53,7 +51,16 @@ export class BlockVisit {
       started: () => this.#started(),
       released: () => this.#released(),
       finished: () => help.finished(sub),
-    }))
+    })
+    const first = linkOf(trip, 0)
+    if (unit.boxes === 2) {
+      const second = linkOf(trip, 1)
+      link.jobs = [first, second]
+      this.jobs = [job(first, 0), job(second, 1)]
+    } else {
+      link.jobs = [first]
+      this.jobs = [job(first, 0)]
+    }
     this.waits = {
       kind: trip.op === 'LOAD' ? 'STARVED' : 'BLOCKED',
       on: () => help.on(this.asked ? this.jobs.find((job) => job.link?.handAt === 0) : undefined),

@@ -4,16 +4,13 @@ import { workOf } from '../plan/call-work.ts'
 import { type CraneWork, liftsBy } from '../plan/crane-work.ts'
 import { unitOf } from '../plan/unit.ts'
 import { MINUTE } from '../scenario/calendar.ts'
+import type { PlannerOff } from '../scenario/planner.ts'
 import type { PortCalls } from './port-calls.ts'
 import type { Stretch } from './stretch.ts'
 import type { World } from './world.ts'
 
 /** A planner knows that cranes are quicker than the plan, which must hold: the more so with small ships. */
 const TIGHTER = { trunk: 0.925, branch: 0.82 }
-/** Standard deviation of what is left, and of the end even when little is left. */
-const SPREAD = 0.06
-const SPREAD_AT_END = 6 * MINUTE
-const TEN_TO_NINETY = 1.2816
 /** The planner looks at a call when it begins and every half hour while it is worked. */
 const STEP = 30 * MINUTE
 /** At every so many looks the planner's word goes to the ship's agent too. */
@@ -75,15 +72,17 @@ export class Forecasts {
     engine.after(STEP, () => this.#look(call))
   }
 
-  #tell(call: Call, { done, doneBoxes, planned }: Progress): void {
+  #tell(call: Call, { done, doneBoxes, planned: boxes }: Progress): void {
     const { now } = this.#world.engine
     const { stops } = this.#world.plan
     const ends = call.parts.map((part, place) => {
       const left = (part.lifts - (done[place] ?? 0)) * part.paceMs * TIGHTER[call.trunk ? 'trunk' : 'branch']
       return left > 0 ? stops.endKnownAt(now, Math.max(now, part.start), left, part.crane) : now
     })
-    const p50 = Math.round(Math.max(...ends))
-    const off = Math.round(TEN_TO_NINETY * (SPREAD * (p50 - now) + SPREAD_AT_END))
+    const planned = Math.round(Math.max(...ends))
+    const band = this.#world.scenario.planner[call.trunk ? 'trunk' : 'branch']
+    const end = ({ share, minutes }: PlannerOff): number =>
+      Math.max(now, Math.round(planned + share * (planned - now) + minutes * MINUTE))
     this.#world.tell({
       table: 'forecast',
       row: {
@@ -91,16 +90,16 @@ export class Forecasts {
         visit_id: call.visitId,
         made_at: now,
         method: 'PLANNER',
-        etc_p10: Math.max(now, p50 - off),
-        etc_p50: p50,
-        etc_p90: p50 + off,
+        etc_p10: end(band.p10),
+        etc_p50: end(band.p50),
+        etc_p90: end(band.p90),
         done_boxes: doneBoxes,
-        planned_boxes: planned,
+        planned_boxes: boxes,
         source: SOURCE,
       },
     })
     const step = Math.round((now - call.opStart) / STEP)
-    if (step % WORD_EVERY === 0) this.#say(call, p50, step / WORD_EVERY)
+    if (step % WORD_EVERY === 0) this.#say(call, planned, step / WORD_EVERY)
   }
 
   #say(call: Call, lastLift: number, seq: number): void {

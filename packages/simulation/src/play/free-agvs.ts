@@ -1,5 +1,6 @@
 import { uniform } from '../engine/random.ts'
 import type { Goal, Places } from '../road/places.ts'
+import { takeOut } from '../take-out.ts'
 import type { Agv } from './agv.ts'
 
 /** The vehicles without a job, each at rest on its place. */
@@ -31,9 +32,9 @@ export class FreeAgvs {
 
   /** Takes a certain vehicle; false when it has a job. */
   remove(agv: Agv): boolean {
-    const at = this.#free.indexOf(agv)
-    if (at >= 0) this.#free.splice(at, 1)
-    return at >= 0
+    const isFree = this.#free.includes(agv)
+    takeOut(this.#free, agv)
+    return isFree
   }
 
   /** Takes the nearest by route of those that dispatching looks at. RangeError when none is free. */
@@ -49,8 +50,9 @@ export class FreeAgvs {
         best = index
       }
     }
-    const [agv] = this.#free.splice(best, 1)
+    const agv = this.#free[best]
     if (!agv) throw new RangeError('no free vehicle')
+    takeOut(this.#free, agv)
     return agv
   }
 }

@@ -221,7 +221,11 @@ describe('what is said of a call', () => {
       return row.etc_p10 <= last && last <= row.etc_p90
     })
     expect(forecasts.length).toBeGreaterThan(200)
-    expect(within.length / forecasts.length).toBeGreaterThan(0.6)
+    const late = forecasts.filter((row) => (visits.get(row.visit_id)?.last_lift ?? 0) > row.etc_p50)
+    expect(within.length / forecasts.length).toBeGreaterThan(0.7)
+    expect(within.length / forecasts.length).toBeLessThan(0.9)
+    expect(late.length / forecasts.length).toBeGreaterThan(0.35)
+    expect(late.length / forecasts.length).toBeLessThan(0.65)
     for (const row of forecasts) expect(row.done_boxes).toBeLessThanOrEqual(row.planned_boxes)
     const uneven = [...Map.groupBy(forecasts, (row) => row.visit_id)].filter(([id, own]) => {
       const { first_lift, last_lift } = visits.get(id) ?? {}

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine.ts'
+import { takeOut } from '../take-out.ts'
 
 /** The junctions: until when each is passed by someone, and who waits before it, the longest waiting first. */
 export class Junctions {
@@ -41,8 +42,7 @@ export class Junctions {
 
   dequeue(junction: number, vehicle: number): void {
     const queue = this.#queues[junction]
-    const at = queue?.indexOf(vehicle) ?? -1
-    if (at >= 0) queue?.splice(at, 1)
+    if (queue) takeOut(queue, vehicle)
   }
 
   /** Somebody passes it until an instant. */

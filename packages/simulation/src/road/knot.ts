@@ -6,15 +6,17 @@ import type { Mover } from './mover.ts'
  * it waits for someone who can still move. It is one when nobody it waits for, directly or not, can move.
  */
 export const knotAt = (start: Mover, movers: readonly Mover[], lanes: Lanes): Mover[] | null => {
-  const seen = new Set<Mover>([start])
-  for (const mover of seen) {
+  // Nearly always somebody at once can still move: a list of one costs less than a set.
+  const seen = [start]
+  for (let i = 0; i < seen.length; i++) {
+    const mover = seen[i] ?? start
     if (!mover.waiting || mover.wants < 0) return null
     const end = lanes.end(mover.wants)
     for (let lane = lanes.first(mover.wants); lane < end; lane++) {
       if (lanes.isShut(lane)) continue
       const other = movers[lanes.holder(lane)]
       if (!other) return null
-      seen.add(other)
+      if (!seen.includes(other)) seen.push(other)
     }
   }
   return ringFrom(start, movers, lanes)

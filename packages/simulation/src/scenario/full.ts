@@ -1,6 +1,7 @@
 import { CARGO } from './cargo-mix.ts'
 import { FULL_LAND } from './full-land.ts'
 import { evenBlocks } from './layout.ts'
+import { PLANNER } from './planner.ts'
 import { BAD_WEEK, DEADLOCK, GOOD_LINE } from './quay-episodes.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
@@ -80,6 +81,7 @@ export const FULL: Scenario = {
   road: ROAD,
   quay: QUAY_RATES,
   land: FULL_LAND,
+  planner: PLANNER,
   episodes: [BAD_WEEK, GOOD_LINE, IMPORT_HOLD, DEADLOCK],
   targetVmph: { trunk: 160, branch: 33 },
   accepted: {

@@ -1,3 +1,4 @@
+import { PLANNER } from './planner.ts'
 import type { Scenario } from './scenario.ts'
 import { contradictions } from './sense.ts'
 import { scenarioShape } from './shape.ts'
@@ -26,11 +27,14 @@ export const parseJson = (json: string): Parsed<unknown> => {
   }
 }
 
-/** Reads a scenario file (JSON of exactly the fields of `Scenario`). Never throws. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads a scenario file (JSON of exactly the fields of `Scenario`; `planner` may be left out). Never throws. */
 export const parseScenario = (json: string): Parsed<Scenario> => {
   const parsed = parseJson(json)
   if (!parsed.ok) return parsed
-  const { value } = parsed
+  const value: unknown = isObject(parsed.value) ? { planner: PLANNER, ...parsed.value } : parsed.value
   const problems: string[] = []
   if (!scenarioShape(value, '', problems)) return refused(...problems)
   const between = contradictions(value)

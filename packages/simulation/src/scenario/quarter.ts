@@ -1,5 +1,6 @@
 import { FULL } from './full.ts'
 import { evenBlocks } from './layout.ts'
+import { QUARTER_PLANNER } from './planner.ts'
 import { QUARTER_LAND } from './quarter-land.ts'
 import { QUAY_RATES } from './quay-rates.ts'
 import { RATES } from './rates.ts'
@@ -60,6 +61,7 @@ export const QUARTER: Scenario = {
   road: { ...ROAD, crossEvery: 6, chainM: 600, passMs: 14_500 },
   quay: { ...QUAY_RATES, extraMs: 38_900, crowdedFrom: 0.6, crowdedPace: 0.08 },
   land: QUARTER_LAND,
+  planner: QUARTER_PLANNER,
   episodes: [
     ...FULL.episodes.filter(({ kind }) => kind !== 'IMPORT_HOLD'),
     { kind: 'WEATHER', crane: null, from: '2026-01-13 15:10', minutes: 95 },

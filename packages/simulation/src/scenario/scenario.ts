@@ -3,6 +3,7 @@ import type { AscRates } from './asc-rates.ts'
 import type { CargoMix } from './cargo-mix.ts'
 import type { Land } from './land.ts'
 import type { Layout } from './layout.ts'
+import type { Planner } from './planner.ts'
 import type { QuayRates } from './quay-rates.ts'
 import type { RoadRules } from './road.ts'
 import type { SlotRates } from './slot-rates.ts'
@@ -161,6 +162,8 @@ export type Scenario = {
   readonly road: RoadRules
   readonly quay: QuayRates
   readonly land: Land
+  /** What the planner has learned of how calls end. */
+  readonly planner: Planner
   readonly episodes: readonly Episode[]
   /** The ship rates that the terminal aims at, in boxes an operation hour. */
   readonly targetVmph: { readonly trunk: number; readonly branch: number }

@@ -3,6 +3,7 @@ import { type Check, list, number, oneOf, orNull, record, text, where, whole } f
 import { episodeShape } from './episode-shape.ts'
 import { landShape } from './land-shape.ts'
 import { layoutShape } from './layout-shape.ts'
+import type { Planner, PlannerBand, PlannerOff } from './planner.ts'
 import { quayShape, weatherShape } from './quay-shape.ts'
 import { roadShape } from './road-shape.ts'
 import type { Acceptance, CallClass, FlowMix, Rates, Scenario } from './scenario.ts'
@@ -113,6 +114,9 @@ const accepted: Check<Acceptance> = record<Acceptance>({
   occupancy: bandShape,
 })
 
+const off = record<PlannerOff>({ share: number(-1, 2), minutes: number(-1440, 1440) })
+const plannerBand = record<PlannerBand>({ p10: off, p50: off, p90: off })
+
 /** The shape and limits of a scenario file, field by field. */
 export const scenarioShape: Check<Scenario> = record<Scenario>({
   terminal,
@@ -142,6 +146,7 @@ export const scenarioShape: Check<Scenario> = record<Scenario>({
   road: roadShape,
   quay: quayShape,
   land: landShape,
+  planner: record<Planner>({ trunk: plannerBand, branch: plannerBand }),
   episodes: list(episodeShape, 0, 100),
   targetVmph: record<Scenario['targetVmph']>({ trunk: number(1, 2000), branch: number(1, 2000) }),
   accepted,

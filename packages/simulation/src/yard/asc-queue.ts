@@ -52,15 +52,19 @@ export class AscQueue {
 
   /** Takes the most urgent job, of equals the one that came first. */
   take(): AscJob | undefined {
+    const jobs = this.#jobs
+    if (jobs.length <= 1) return jobs.pop()
+    const atTransfer = this.#isAtTransfer
     let best = 0
     let most = -1
-    for (const [i, job] of this.#jobs.entries()) {
-      const urgency = this.#urgency(job)
+    for (let i = 0; i < jobs.length; i++) {
+      const job = jobs[i]
+      const urgency = job ? this.#urgency(job, atTransfer) : -1
       if (urgency <= most) continue
       best = i
       most = urgency
     }
-    return this.#jobs.splice(best, 1)[0]
+    return jobs.splice(best, 1)[0]
   }
 
   /**
@@ -68,11 +72,11 @@ export class AscQueue {
    * of these a vehicle of the quay goes before a truck, and what begins where the crane stands before what begins
    * elsewhere. While no vehicle waits, a box to fetch goes before one that comes.
    */
-  #urgency(job: AscJob): number {
+  #urgency(job: AscJob, atTransfer: boolean): number {
     const fetches = isRetrieval(job)
     if (!job.present) return fetches ? 1 : 0
     if (!this.#isOpen(job)) return 2
-    return 3 + (isOverQuay(job) ? 2 : 0) + (fetches === this.#isAtTransfer ? 0 : 1)
+    return 3 + (isOverQuay(job) ? 2 : 0) + (fetches === atTransfer ? 0 : 1)
   }
 
   /** Whether the crane stands where boxes come into its block and leave it. */

@@ -26,7 +26,7 @@ export class SlotChoice {
   /** The ground slot for a box by all rules up to `lax`, -1 when there is none. Nothing is told. */
   find(block: YardBlock, box: YardBox, wish: Wish, lax = 0): number {
     for (let step = 0; step <= lax; step++) {
-      const ground = this.#search.search(block.stacks, box, wish, step, block.twinOf(box))
+      const ground = this.#search.search(block.stacks, box, wish, step, block.twinOf(box), true)
       if (ground >= 0) return ground
     }
     return -1

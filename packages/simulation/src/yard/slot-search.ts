@@ -46,9 +46,10 @@ export class SlotSearch {
 
   /**
    * The ground slot for a box, -1 when none is free by the rules. `lax` 1 gives up the working height and the
-   * weights, 2 also power, segregation and what stands apart. `twin` is its standing other half.
+   * weights, 2 also power, segregation and what stands apart. `twin` is its standing other half. Where nothing is
+   * told of it (`quick`), bays too far away for a better slot are not looked at, and not counted.
    */
-  search(stacks: Stacks, box: YardBox, wish: Wish, lax: number, twin: YardBox | null): number {
+  search(stacks: Stacks, box: YardBox, wish: Wish, lax: number, twin: YardBox | null, quick = false): number {
     const { shape } = stacks
     const { rows, bays } = shape
     this.best.clear()
@@ -61,7 +62,7 @@ export class SlotSearch {
       const along = shape.along((bay - 1) * rows, box.long)
       if (along < wish.low || along > wish.high) this.#exclude(RULE.reach, rows)
       else if (lax < 2 && (bay < zone.first || bay > zone.last)) this.#exclude(RULE.segregation, rows)
-      else this.#searchBay(stacks, box, wish, bay, lax, twin)
+      else this.#searchBay(stacks, box, wish, bay, lax, twin, quick)
     }
     return this.best.ground(0)
   }
@@ -71,7 +72,15 @@ export class SlotSearch {
   }
 
   /** Weighs the slots of one bay. The rules stand in the loop itself: this is where the time of a search goes. */
-  #searchBay(stacks: Stacks, box: YardBox, wish: Wish, bay: number, lax: number, twin: YardBox | null): void {
+  #searchBay(
+    stacks: Stacks,
+    box: YardBox,
+    wish: Wish,
+    bay: number,
+    lax: number,
+    twin: YardBox | null,
+    quick: boolean,
+  ): void {
     const { over, height, mixed, open, breakPair } = this.#rates
     const { rows, tiers } = stacks.shape
     const { earliest, byTruck, kind, weight, powered, capped } = stacks
@@ -87,6 +96,7 @@ export class SlotSearch {
     const noPlug = reefer && stacks.plugsUsed >= stacks.plugs
     const base = this.#travel(stacks, box, wish, bay)
     const spread = (this.#rates.spread * (stacks.bayBoxes[bay] ?? 0)) / (rows * tiers)
+    if (quick && base + spread >= best.score(0)) return
     const truck = wish.to === LAND ? 1 : 0
     const sibling = bay % 2 === 1 ? rows : -rows
     const first = (bay - 1) * rows

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { HOUR, SPAN } from '../loaded-terminal.fixture.ts'
 import { holds, type Loaded } from '../proving.ts'
 
-/** Zones with and without summer time, with half and quarter hours. Where clocks move by half an hour, the engine's hours do not follow that day. */
+/** Zones with and without summer time, with half and quarter hours, and one whose clocks move by half an hour. */
 const ZONES = [
   'Asia/Shanghai',
   'Europe/Berlin',
@@ -12,9 +12,12 @@ const ZONES = [
   'Australia/Sydney',
   'America/Santiago',
   'Africa/Casablanca',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
 ]
 const CHANGES = [
   Date.parse('2026-03-29T01:00:00Z'),
+  Date.parse('2026-04-04T15:00:00Z'),
   Date.parse('2026-04-04T16:00:00Z'),
   Date.parse('2026-04-05T03:00:00Z'),
 ]
@@ -47,7 +50,7 @@ export const proveShifts = (loaded: Loaded): void => {
   describe('9. the hours of a shift', () => {
     holds(
       'add up to it in every zone, and those of a day to the day',
-      60,
+      80,
       loaded,
       async (proving, filters, where) => {
         const { draw } = filters
