@@ -266,6 +266,9 @@ export interface Schema {
   userAccount: UserAccountTable
   role: RoleTable
   userRole: UserRoleTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
   session: SessionTable
   signInAttempt: SignInAttemptTable
   verificationCode: VerificationCodeTable
@@ -290,7 +293,4 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
-  department: DepartmentTable
-  userDepartment: UserDepartmentTable
-  avatar: AvatarTable
 }
