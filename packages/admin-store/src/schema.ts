@@ -1,15 +1,4 @@
-import type {
-  IngestBatchTable,
-  IngestIntentTable,
-  IngestLeaseTable,
-  IngestMappingTable,
-  IngestRejectionTable,
-  RollupCounterTable,
-  RollupDayTable,
-  RollupMonthTable,
-  RollupWriteSpanTable,
-  RollupWriteTable,
-} from './schema-facts.ts'
+import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
 
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
@@ -109,11 +98,94 @@ interface JobTable {
   leaseUntil: string | null
 }
 
+interface IngestBatchTable {
+  id: string
+  kind: string
+  terminal: string
+  mapping: string | null
+  fileName: string | null
+  contentHash: string
+  receivedAt: string
+  status: string
+  accepted: number
+  duplicate: number
+  rejected: number
+  warnings: string
+  state: string
+}
+
+interface IngestRejectionTable {
+  batchId: string
+  line: number
+  reason: string
+  raw: string
+  fields: string
+}
+
+interface IngestMappingTable {
+  id: string
+  kind: string
+  name: string
+  body: string
+  updatedAt: string
+}
+
+interface IngestLeaseTable {
+  name: string
+  owner: string
+  until: string
+}
+
+interface IngestIntentTable {
+  name: string
+  body: string
+}
+
+interface RollupDayTable {
+  terminal: string
+  dataset: string
+  day: string
+  mark: number
+  markedAt: string
+  builtMark: number | null
+  build: number | null
+  print: string | null
+  even: Flag
+  enters: Flag
+  reach: string | null
+}
+
+interface RollupMonthTable {
+  terminal: string
+  dataset: string
+  month: string
+  build: number
+  print: string
+}
+
+interface RollupWriteTable {
+  id: string
+  terminal: string
+  until: string
+}
+
+interface RollupWriteSpanTable {
+  writeId: string
+  dataset: string
+  firstDay: string
+  lastDay: string
+}
+
 interface UserPreferenceTable {
   userId: string
   key: string
   value: string
   changedAt: string
+}
+
+interface RollupCounterTable {
+  name: string
+  value: number
 }
 
 interface KeptItemTable {
@@ -187,31 +259,6 @@ interface ReportRunTable {
   finishedAt: string | null
   error: string | null
   result: string
-}
-
-interface DepartmentTable {
-  id: string
-  parentId: string | null
-  name: string
-  nameKey: string
-  note: string
-  sort: number
-  version: number
-}
-
-interface UserDepartmentTable {
-  userId: string
-  departmentId: string
-  main: Flag
-}
-
-interface AvatarTable {
-  name: string
-  userId: string
-  type: string
-  /** In base 64, so that both engines keep it alike. */
-  content: string
-  createdAt: string
 }
 
 /** The administration tables as queries name them; the database has the same words in snake_case. */
