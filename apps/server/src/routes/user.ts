@@ -13,6 +13,7 @@ import type { Services } from './services.ts'
 /** The caller as the browser knows them. */
 export const currentUserOf = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
   const { id, name, username, avatarUrl, isAdmin, email, language, mobile, mustChangePassword } = caller.user
+  const { homePage, theme } = await admin.profiles.of(id)
   const rules = await signInRules(admin)
   const visible = await visibleTerminals(admin, caller)
   return {
@@ -22,7 +23,8 @@ export const currentUserOf = async (admin: Services['admin'], caller: ReturnType
     minPasswordLength: rules.minPasswordLength,
     strength: rules.strength,
     mustSetUpFactor: caller.mustSetUpFactor,
-    homePage: (await admin.profiles.of(id)).homePage,
+    homePage,
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
     terminals: visible.map((terminal) => ({ id: terminal.id, name: terminal.name, zone: terminal.zone })),
     defaultTerminal: defaultTerminal(visible, caller)?.id ?? null,
   }
