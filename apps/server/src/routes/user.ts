@@ -10,6 +10,8 @@ import { signInRules } from '../sign-in/rules.ts'
 import { defaultTerminal, visibleTerminals } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
+const THEMES = ['dark', 'light'] as const
+
 /** The caller as the browser knows them. */
 export const currentUserOf = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
   const { id, name, username, avatarUrl, isAdmin, email, language, mobile, mustChangePassword } = caller.user
@@ -24,7 +26,7 @@ export const currentUserOf = async (admin: Services['admin'], caller: ReturnType
     strength: rules.strength,
     mustSetUpFactor: caller.mustSetUpFactor,
     homePage,
-    theme: theme === 'dark' || theme === 'light' ? theme : null,
+    theme: THEMES.find((each) => each === theme) ?? null,
     terminals: visible.map((terminal) => ({ id: terminal.id, name: terminal.name, zone: terminal.zone })),
     defaultTerminal: defaultTerminal(visible, caller)?.id ?? null,
   }
