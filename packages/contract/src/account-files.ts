@@ -68,7 +68,7 @@ export const uploadAvatar = defineRoute({
   method: 'POST',
   path: '/v1/user/uploadAvatar',
   summary:
-    'Send a picture (JPEG, PNG, WebP or GIF, 5 MB and 40 megapixels at most) as the body; it is drawn anew at 256 × 256 without what cameras write into it. `id`: of another account, for administrators.',
+    'Send a picture (JPEG, PNG, WebP or GIF, 5 MB and 40 megapixels at most) as the body, or in a form; it is drawn anew at 256 × 256 without what cameras write into it. `id`: of another account, for administrators.',
   access: 'signed-in',
   query: z.strictObject({ id: accountId.optional() }),
   takes: 'stream',

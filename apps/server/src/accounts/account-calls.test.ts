@@ -130,6 +130,21 @@ describe('disabling', () => {
   })
 })
 
+it('holds within its dates only, for sign-in and for sessions', async () => {
+  const until = new Date(clock + 3_600_000).toISOString()
+  const { id } = await addUser(test, { username: 'gus' })
+  expect((await post('updateUser', { id, validUntil: until })).data.state).toBe('active')
+  const gus = await login(test, 'gus')
+  expect(await mayCall(gus)).toBe(true)
+  clock += 3_600_000
+  expect([await mayCall(gus), (await signIn('gus', TEST_PASSWORD)).statusCode]).toEqual([false, 403])
+  expect(
+    (await post('findUsers', { state: 'expired' })).data.map(
+      ({ username }: { username: string }) => username,
+    ),
+  ).toEqual(['gus'])
+})
+
 describe('the sessions of a user', () => {
   it('are told and ended, one or all, and a new password ends them too', async () => {
     const { id } = await addUser(test, { username: 'eve' })

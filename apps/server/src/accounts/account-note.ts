@@ -35,6 +35,6 @@ export const noteDeed = (request: FastifyRequest, account: Account, deed: string
     kind: 'user',
     id: account.id,
     name: account.username,
-    before: null,
+    before: {},
     after: { deed },
   })

@@ -25,7 +25,7 @@ import { refuseTaken } from './taken.ts'
 export const editorOf = (request: FastifyRequest, now: Date): Editor => ({ id: userOf(request).user.id, now })
 
 /** What the store did. Throws the problem behind its refusal. */
-export const doneOf = <T>(outcome: AccountOutcome<T>): T => {
+const doneOf = <T>(outcome: AccountOutcome<T>): T => {
   if (outcome.ok) return outcome.done
   throw accountProblem(outcome)
 }

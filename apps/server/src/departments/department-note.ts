@@ -30,6 +30,6 @@ export const noteMembers = (
     kind: 'department',
     id: department.id,
     name: department.name,
-    before: 'left' in change ? { members: change.left } : null,
-    after: 'joined' in change ? { members: change.joined } : null,
+    before: 'left' in change ? { members: change.left } : {},
+    after: 'joined' in change ? { members: change.joined } : {},
   })
