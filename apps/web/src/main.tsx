@@ -1,5 +1,6 @@
 import './theme/base.css'
 import { directionOf } from '@quaywise/i18n'
+import { applyTokens } from '@quaywise/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -9,13 +10,13 @@ import { startFailure } from './boot/start-failure.ts'
 import { browserLocale } from './locale/browser-locale.ts'
 import { loadLocale } from './locale/load-locale.ts'
 import { preloadPart } from './router.tsx'
-import { chooseMode, chosenMode } from './theme/mode-choice.ts'
+import { chosenMode } from './theme/mode-choice.ts'
 import { printInLight } from './theme/print-in-light.ts'
 
 const locale = browserLocale()
 document.documentElement.lang = locale
 document.documentElement.dir = directionOf(locale)
-chooseMode(chosenMode())
+applyTokens(chosenMode())
 printInLight()
 void removeOldCaches()
 preloadPart(location.pathname)

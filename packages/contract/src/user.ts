@@ -21,6 +21,8 @@ export const currentUser = z.object({
   mustSetUpFactor: z.boolean(),
   /** The page to which `/` leads; null for the profile. */
   homePage: z.string().nullable(),
+  /** The appearance that the person chose, for browsers where none was. */
+  theme: z.enum(['dark', 'light']).nullable(),
   terminals: z.array(z.object({ id: z.string(), name: z.string(), zone: z.string() })),
   defaultTerminal: z.string().nullable(),
 })

@@ -10,9 +10,12 @@ import { signInRules } from '../sign-in/rules.ts'
 import { defaultTerminal, visibleTerminals } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
+const THEMES = ['dark', 'light'] as const
+
 /** The caller as the browser knows them. */
 export const currentUserOf = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
   const { id, name, username, avatarUrl, isAdmin, email, language, mobile, mustChangePassword } = caller.user
+  const { homePage, theme } = await admin.profiles.of(id)
   const rules = await signInRules(admin)
   const visible = await visibleTerminals(admin, caller)
   return {
@@ -22,7 +25,8 @@ export const currentUserOf = async (admin: Services['admin'], caller: ReturnType
     minPasswordLength: rules.minPasswordLength,
     strength: rules.strength,
     mustSetUpFactor: caller.mustSetUpFactor,
-    homePage: (await admin.profiles.of(id)).homePage,
+    homePage,
+    theme: THEMES.find((each) => each === theme) ?? null,
     terminals: visible.map((terminal) => ({ id: terminal.id, name: terminal.name, zone: terminal.zone })),
     defaultTerminal: defaultTerminal(visible, caller)?.id ?? null,
   }

@@ -11,7 +11,7 @@ export const lastSign = (): number => Number(localStorage.getItem(KEY) ?? 0)
 export const isQuiet = (): boolean => Date.now() - lastSign() > QUIET_MS
 
 /** Notes that the person is there. */
-export const giveSign = (): void => {
+const giveSign = (): void => {
   const now = Date.now()
   if (now - lastSign() > NOTE_MS) localStorage.setItem(KEY, String(now))
 }

@@ -1,11 +1,12 @@
 import { pageAt } from '@quaywise/contract/pages'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LoadingPage } from '../pages/states/loading-page.tsx'
 import { canOpen } from './access.ts'
 import { type Session, useSession } from './session.ts'
 
 const PROFILE = '/account/profile'
+const ROOTS = ['/', '/index.html']
 
 /** Where `/` leads: the start page that the person chose, while they may open it, else the profile. */
 function homeOf(session: Session): string {
@@ -17,9 +18,12 @@ function homeOf(session: Session): string {
 /** Leads on to the start page. */
 export function HomeRedirect() {
   const { history } = useRouter()
+  const { pathname } = useLocation()
   const home = homeOf(useSession())
+  // The address may have changed before this leaves the screen: only the root is sent on.
+  const isRoot = ROOTS.includes(pathname)
   useEffect(() => {
-    history.replace(home)
-  }, [history, home])
+    if (isRoot) history.replace(home)
+  }, [isRoot, history, home])
   return <LoadingPage />
 }

@@ -5,6 +5,7 @@ import { LoadingPage } from '../pages/states/loading-page.tsx'
 import { loginHref } from './redirect.ts'
 import { sessionQuery } from './session.ts'
 import { SessionWatch } from './session-watch.tsx'
+import { useOwnLooks } from './use-own-looks.ts'
 
 const PASSWORD_PATH = '/account/changePassword'
 const PROFILE_PATH = '/account/profile'
@@ -15,6 +16,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { history } = useRouter()
   const { pathname, searchStr } = useLocation()
   const { data, isError } = useQuery(sessionQuery)
+  useOwnLooks(data)
   const mustChange = data?.user.mustChangePassword === true && pathname !== PASSWORD_PATH
   useEffect(() => {
     // The address changes before this gate leaves the screen: it must not send on from where it sent to.

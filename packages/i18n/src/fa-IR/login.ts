@@ -67,8 +67,8 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.username.form': '۳ تا ۵۰ نویسه: حرف، رقم و . _ -',
   'login.name': 'نام',
   'login.name.required': 'نام خود را وارد کنید',
-  'login.email': 'رایانامه',
+  'login.email': 'ایمیل',
   'login.email.hint': 'کد به این نشانی فرستاده می‌شود.',
-  'login.email.required': 'رایانامهٔ خود را وارد کنید',
-  'login.email.invalid': 'این رایانامه معتبر نیست',
+  'login.email.required': 'ایمیل خود را وارد کنید',
+  'login.email.invalid': 'این ایمیل معتبر نیست',
 }

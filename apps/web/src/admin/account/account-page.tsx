@@ -8,6 +8,7 @@ import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
 import type { Task } from './user-task.ts'
 import { UserTask } from './user-task-view.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import './users.css'
 
 /** The users of the terminal: found, added, changed, disabled, and what they hold. */
@@ -35,6 +36,7 @@ export function AccountPage() {
         </>
       }
     >
+      <WaitingList />
       <UserFilters />
       <UserList picked={picked} open={setTask} />
       {task && <UserTask task={task} open={setTask} onDone={picked.clear} onClose={() => setTask(null)} />}

@@ -23,6 +23,8 @@ export function UserMenu({ user, open }: UserMenuProps) {
           onSelect: () => open({ is: 'sessions', user }),
         },
         { key: 'reset', label: say('users.menu.reset'), onSelect: () => open({ is: 'reset', user }) },
+        { key: 'unlock', label: say('users.menu.unlock'), onSelect: () => open({ is: 'unlock', user }) },
+        { key: 'factor', label: say('users.menu.factor'), onSelect: () => open({ is: 'factor', user }) },
         {
           key: 'switch',
           label: say(disabled ? 'users.menu.enable' : 'users.menu.disable'),

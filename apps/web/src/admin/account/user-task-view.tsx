@@ -1,6 +1,7 @@
 import { ImportDrawer } from './import-drawer.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
+import { SafetyDialog } from './safety-dialog.tsx'
 import { SessionsDrawer } from './sessions-drawer.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 import { UserDrawer } from './user-drawer.tsx'
@@ -25,6 +26,9 @@ export function UserTask({ task, open, onDone, onClose }: UserTaskProps) {
       return <SessionsDrawer user={task.user} onClose={onClose} />
     case 'reset':
       return <ResetDialog user={task.user} open={open} onClose={onClose} />
+    case 'unlock':
+    case 'factor':
+      return <SafetyDialog user={task.user} deed={task.is} onClose={onClose} />
     case 'switch':
       return <SwitchDialog users={task.users} disabled={task.disabled} onDone={onDone} onClose={onClose} />
     case 'password':

@@ -2,29 +2,15 @@ import { useText } from '@quaywise/i18n'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef } from 'react'
-import { refusalOf, send } from '../../../api/call.ts'
-import { readEnvelope } from '../../../api/envelope.ts'
+import { call } from '../../../api/call.ts'
 import { presentSuccess } from '../../../api/feedback.tsx'
-import { readToken } from '../../../api/token.ts'
 import { sessionQuery, useSession } from '../../../session/session.ts'
 import { Avatar } from '../../../shell/avatar.tsx'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/gif'
 
-const upload = async (file: File): Promise<void> => {
-  const headers = { Authorization: `Bearer ${readToken()}`, 'Content-Type': 'application/octet-stream' }
-  const path = '/v1/user/uploadAvatar'
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { ...headers, 'Accept-Language': document.documentElement.lang },
-    body: file,
-  })
-  if (!answer.ok) throw refusalOf(answer, readEnvelope(await answer.text()))
-}
-
-const remove = async (): Promise<void> => {
-  await send('POST', '/v1/user/removeAvatar', { body: {} })
-}
+const upload = (bytes: Blob) => call<unknown>('POST', '/v1/user/uploadAvatar', { bytes })
+const remove = () => call<unknown>('POST', '/v1/user/removeAvatar', { body: {} })
 
 /** The person's picture, and how to change it. */
 export function AvatarPart() {

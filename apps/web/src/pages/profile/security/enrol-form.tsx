@@ -59,7 +59,9 @@ function ConfirmForm({ begun, onDone }: EnrolFormProps & { readonly begun: Begun
   return (
     <div className="profile__enrol">
       <div role="img" aria-label={say('profile.factor.picture')}>
-        <QRCode type="svg" value={begun.uri} size={180} color="#000000" bgColor="#ffffff" />
+        <div aria-hidden="true">
+          <QRCode type="svg" value={begun.uri} size={180} color="#000000" bgColor="#ffffff" />
+        </div>
       </div>
       <Form form={form} name="confirm" layout="vertical" requiredMark={false} onFinish={save}>
         <p>{say('profile.factor.scan')}</p>
