@@ -27,6 +27,7 @@ export function PeopleMap({ data }: { readonly data: LogSummary | undefined }) {
           unit={say('log.tile.requests')}
           rows={people.map(({ username, name }) => ({ key: username, label: name || username }))}
           columns={HOURS.map((hour) => ({ key: hour, label: hour.padStart(2, '0') }))}
+          columnKind="time"
           cells={cells}
           scale={{ min: 0, max: most }}
           rowHeight={22}
