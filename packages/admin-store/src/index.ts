@@ -37,8 +37,14 @@ export {
   type LogEntry,
   type LogRow,
 } from './query-log/log-entry.ts'
-export { type ClockStretch, LOG_SORT_KEYS, type LogFilter, type LogSearch, type LogSortKey } from './query-log/log-search.ts'
 export type { LightRow } from './query-log/log-scan.ts'
+export {
+  type ClockStretch,
+  LOG_SORT_KEYS,
+  type LogFilter,
+  type LogSearch,
+  type LogSortKey,
+} from './query-log/log-search.ts'
 export type { LogVerdict } from './query-log/log-verify.ts'
 export type { ReportRun, RunState } from './report-run.ts'
 export type { Role, RoleOutcome } from './roles-repository.ts'

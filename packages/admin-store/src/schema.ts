@@ -1,3 +1,5 @@
+import type { LogChainTable, QueryLogTable } from './query-log/log-tables.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -257,46 +259,6 @@ interface ReportRunTable {
   finishedAt: string | null
   error: string | null
   result: string
-}
-
-interface QueryLogTable {
-  seq: number
-  notedAt: string
-  userId: string | null
-  username: string
-  personName: string
-  department: string
-  roles: string
-  module: string
-  page: string | null
-  endpoint: string
-  action: string
-  parameters: string
-  address: string | null
-  status: number
-  errorCode: string | null
-  ms: number
-  rowCount: number | null
-  exported: Flag
-  part: number
-  ip: string
-  agent: string
-  traceId: string
-  changes: string | null
-  searchText: string
-  previousHash: string
-  hash: string
-}
-
-interface LogChainTable {
-  id: number
-  lastSeq: number
-  lastHash: string
-  lastSeal: string
-  firstSeq: number
-  baseHash: string
-  baseSeal: string
-  cutAt: string | null
 }
 
 interface ParameterVersionTable {
