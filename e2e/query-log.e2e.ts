@@ -6,7 +6,10 @@ const QC = '/BigDataAnalysis/qc/qcEfficiencyTable'
 const LOG = '/BigDataAnalysis/system/log'
 const STATE = 'startTime=2026-01-12+00%3A00&endTime=2026-01-12+23%3A59&table.sort=-gmph'
 
-test('what was asked is found in the log, told in full, and opened again as it was', async ({ page, site }) => {
+test('what was asked is found in the log, told in full, and opened again as it was', async ({
+  page,
+  site,
+}) => {
   const name = `Night ${Date.now() % 1_000_000}`
   const token = await newToken(site)
   const { id } = await ask<{ id: string }>(`${site}/v1/views`, token, {
@@ -22,9 +25,14 @@ test('what was asked is found in the log, told in full, and opened again as it w
 
   await test.step('tiles and charts lead to their rows', async () => {
     await expect(page.getByRole('article', { name: 'Requests' })).toContainText(/\d/)
-    await page.getByRole('region', { name: 'Most used pages' }).getByRole('button', { name: /QC efficiency/ }).click()
+    await page
+      .getByRole('region', { name: 'Most used pages' })
+      .getByRole('button', { name: /QC efficiency/ })
+      .click()
     await expect(page).toHaveURL(/visited=/)
-    await expect(page.getByRole('button', { name: 'Show all again, not only QC efficiency table' })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Show all again, not only QC efficiency table' }),
+    ).toBeVisible()
   })
 
   await test.step('a row opens, and leads back to the page as it was asked', async () => {

@@ -80,7 +80,12 @@ it('is not held up by an entry that cannot be written', async () => {
   const broken = { ...entry(2), notedAt: 'never' }
   writer.note(Promise.resolve([entry(1), broken, entry(3)]))
   await writer.write([entry(4)])
-  expect((await endpoints()).sort()).toEqual(['{"from":1,"to":1}', '{"from":3,"to":3}', '{"from":4,"to":4}', '{"lost":1}'])
+  expect((await endpoints()).sort()).toEqual([
+    '{"from":1,"to":1}',
+    '{"from":3,"to":3}',
+    '{"from":4,"to":4}',
+    '{"lost":1}',
+  ])
   expect(errors).toHaveLength(1)
   await expect(writer.write([{ ...broken }])).rejects.toThrow('could not be noted')
 })
