@@ -9,7 +9,7 @@ import type {
 } from './ingest-tables.ts'
 import type { MonthLockNumberTable, MonthLockTable } from './month-lock-tables.ts'
 import type { ParameterVersionTable, ScheduledRuleTable } from './parameter-tables.ts'
-import type { LogChainTable, QueryLogTable } from './query-log-tables.ts'
+import type { LogChainTable, QueryLogTable } from './query-log/log-tables.ts'
 import type { DictionaryEntryTable, DictionaryTypeTable, PermissionTable } from './role-tables.ts'
 import type {
   RollupCounterTable,

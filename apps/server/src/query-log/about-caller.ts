@@ -68,5 +68,3 @@ export const callersOf = (admin: AdminStore) => {
     },
   }
 }
-
-export type Callers = ReturnType<typeof callersOf>

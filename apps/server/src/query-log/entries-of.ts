@@ -14,6 +14,7 @@ const MOST_AGENT = 300
 export type Noted = {
   readonly action: LogAction
   readonly caller: Caller
+  readonly ip: string
   /** 499 where whoever asked went away before there was an answer. */
   readonly status: number
   readonly errorCode: string | null
@@ -58,7 +59,7 @@ export const entriesOf = (request: FastifyRequest, reply: FastifyReply, noted: N
     ms: reply.elapsedTime,
     rowCount: rows,
     exported: action === 'export',
-    ip: request.ip,
+    ip: noted.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, MOST_AGENT),
     traceId: request.id,
   }

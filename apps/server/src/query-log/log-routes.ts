@@ -58,6 +58,9 @@ const listed = ({ data, total, current, pageSize }: Awaited<ReturnType<AdminStor
   beside: { total, current, pageSize },
 })
 
+const fileName = (format: string): string =>
+  `attachment; filename="query-log.${format}"; filename*=UTF-8''query-log.${format}`
+
 const NOT_FILTERS = new Set(['terminal'])
 
 const aboutOf = (body: BodyOf<typeof exportLog>, by: string, now: Date) => [
@@ -115,7 +118,7 @@ export const logRoutes = (
     const texts = await textsOf('system/log', languageOf(request), zone)
     await log.flush()
     reply.type(TYPES[format])
-    reply.header('content-disposition', `attachment; filename="query-log.${format}"`)
+    reply.header('content-disposition', fileName(format))
     const about = aboutOf(body, userOf(request).user.username, now())
     const counted = (rows: number) => {
       request.rowsGiven = rows

@@ -75,6 +75,21 @@ it('notes how many entries found no place, in a row of its own', async () => {
   await writer.close()
 })
 
+it('is not held up by an entry that cannot be written', async () => {
+  const writer = writerOver(admin.log)
+  const broken = { ...entry(2), notedAt: 'never' }
+  writer.note(Promise.resolve([entry(1), broken, entry(3)]))
+  await writer.write([entry(4)])
+  expect((await endpoints()).sort()).toEqual([
+    '{"from":1,"to":1}',
+    '{"from":3,"to":3}',
+    '{"from":4,"to":4}',
+    '{"lost":1}',
+  ])
+  expect(errors).toHaveLength(1)
+  await expect(writer.write([{ ...broken }])).rejects.toThrow('could not be noted')
+})
+
 it('remembers the newest row beside the database', async () => {
   const writer = writerOver(admin.log)
   await writer.write([entry(1), entry(2)])

@@ -25,6 +25,7 @@ export type LogWriterParts = {
 export class LogWriter {
   readonly #parts: LogWriterParts
   readonly #coming = new Set<Promise<void>>()
+  readonly #passedOver = new WeakSet<LogEntry>()
   #waiting: LogEntry[] = []
   #lost = 0
   #timer: NodeJS.Timeout | undefined
@@ -46,6 +47,7 @@ export class LogWriter {
   async write(entries: readonly LogEntry[]): Promise<void> {
     this.#waiting.push(...entries)
     await this.#drain()
+    if (entries.some((entry) => this.#passedOver.has(entry))) throw new Error('A call could not be noted.')
   }
 
   /** Writes what waits: whoever reads the log next sees all that was answered before. */
@@ -89,16 +91,37 @@ export class LogWriter {
   }
 
   async #writeAll(): Promise<void> {
-    const { admin, now, dataDir } = this.#parts
     const seal = await this.#parts.seal()
+    let size = BATCH
     while (this.#waiting.length > 0 || this.#lost > 0) {
-      const lost = this.#lost
-      const batch = this.#waiting.slice(0, BATCH)
-      const told = lost > 0 ? [lostEntry(lost, now())] : []
-      const head = await admin.log.append([...batch, ...told], seal)
-      this.#waiting = this.#waiting.slice(batch.length)
-      this.#lost -= lost
-      await keepAnchor(dataDir, head, seal).catch(this.#parts.onError)
+      const batch = this.#waiting.slice(0, size)
+      try {
+        await this.#append(batch, seal)
+        size = BATCH
+      } catch (error) {
+        if (batch.length > 1) size = Math.ceil(batch.length / 2)
+        else await this.#passOver(batch, seal, error)
+      }
     }
+  }
+
+  async #append(batch: readonly LogEntry[], seal: LogSeal): Promise<void> {
+    const { admin, now, dataDir } = this.#parts
+    const lost = this.#lost
+    const told = lost > 0 ? [lostEntry(lost, now())] : []
+    const head = await admin.log.append([...batch, ...told], seal)
+    this.#waiting = this.#waiting.slice(batch.length)
+    this.#lost -= lost
+    await keepAnchor(dataDir, head, seal).catch(this.#parts.onError)
+  }
+
+  /** An entry that cannot be written, where others can, must not hold them up for ever. Throws where none can. */
+  async #passOver([entry]: readonly LogEntry[], seal: LogSeal, error: unknown): Promise<void> {
+    const { admin, now, onError } = this.#parts
+    if (!entry) throw error
+    await admin.log.append([lostEntry(1, now())], seal).catch(() => Promise.reject(error))
+    this.#passedOver.add(entry)
+    this.#waiting = this.#waiting.slice(1)
+    onError(error)
   }
 }

@@ -57,6 +57,7 @@ type Watch = { readonly admin: AdminStore; readonly log: LogWriter; readonly now
 export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): void => {
   const callers = callersOf(admin)
   const answers = new WeakMap<FastifyRequest, Answer>()
+  const addresses = new WeakMap<FastifyRequest, string>()
   const done = new WeakSet<FastifyRequest>()
 
   const callerOf = (
@@ -79,6 +80,7 @@ export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): vo
     const rows = request.rowsGiven ?? answer.rows
     const caller = await callerOf(request, action, answer)
     return entriesOf(request, reply, {
+      ip: addresses.get(request) ?? '',
       ...{ action, caller, status, rows, errorCode: answer.errorCode, now: now() },
     })
   }
@@ -113,6 +115,8 @@ export const watchCalls = (app: FastifyInstance, { admin, log, now }: Watch): vo
   }
   // Whoever goes away before the end of the answer is noted too: what they got of it, they have.
   app.addHook('onRequest', async (request, reply) => {
+    // A connection that ended no longer tells whose it was.
+    addresses.set(request, request.ip ?? '')
     reply.raw.once('close', () => gone(request, reply))
   })
   app.addHook('onResponse', async (request, reply) => noted(request, reply))

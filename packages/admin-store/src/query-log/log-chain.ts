@@ -10,7 +10,7 @@ export interface LogSeal {
 export type LogChain = Selectable<Schema['logChain']>
 
 /** The hash before the first row that ever was. */
-export const START_HASH = '0'.repeat(64)
+const START_HASH = '0'.repeat(64)
 
 /** What seals the newest row: a tail that was cut off no longer fits it. */
 export const headText = (seq: number, hash: string): string => `head ${seq} ${hash}`

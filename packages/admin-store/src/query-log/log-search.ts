@@ -57,7 +57,7 @@ const EXACT = [
   'ip',
 ] as const
 /** The status from which a call counts as failed. */
-export const FAILED_FROM = 400
+const FAILED_FROM = 400
 
 const DAY_MINUTES = 1440
 

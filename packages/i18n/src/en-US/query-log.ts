@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.chart.failures': 'Failures by type',
   'log.chart.people': 'Users by hour of the day',
   'log.chart.none': 'Nothing in this period',
-  'log.calls': '{count} calls',
+  'log.calls': '{count} ×',
   'log.rows': 'Log rows',
   'log.empty': 'No row matches. Take a longer period, or clear the filters.',
   'log.only': 'Only {what}',

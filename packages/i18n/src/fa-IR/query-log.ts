@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.chart.failures': 'خطاها به تفکیک نوع',
   'log.chart.people': 'کاربران به تفکیک ساعت',
   'log.chart.none': 'در این بازه چیزی نیست',
-  'log.calls': '{count} فراخوانی',
+  'log.calls': '{count} ×',
   'log.rows': 'ردیف‌های گزارش',
   'log.empty': 'ردیفی پیدا نشد. بازه را بلندتر کنید یا پالایه‌ها را بردارید.',
   'log.only': 'فقط {what}',

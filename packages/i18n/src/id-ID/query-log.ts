@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.chart.failures': 'Kegagalan menurut jenis',
   'log.chart.people': 'Pengguna per jam',
   'log.chart.none': 'Tidak ada pada periode ini',
-  'log.calls': '{count} panggilan',
+  'log.calls': '{count} ×',
   'log.rows': 'Baris log',
   'log.empty': 'Tidak ada baris yang cocok. Perpanjang periode atau hapus filter.',
   'log.only': 'Hanya {what}',

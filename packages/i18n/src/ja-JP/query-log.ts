@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.chart.failures': '失敗の種類',
   'log.chart.people': 'ユーザー × 時間帯',
   'log.chart.none': 'この期間にはありません',
-  'log.calls': '{count} 件',
+  'log.calls': '{count} ×',
   'log.rows': 'ログの行',
   'log.empty': '該当する行がありません。期間を広げるか、絞り込みを解除してください。',
   'log.only': '絞り込み: {what}',

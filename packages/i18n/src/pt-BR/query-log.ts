@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.chart.failures': 'Falhas por tipo',
   'log.chart.people': 'Usuários por hora do dia',
   'log.chart.none': 'Nada neste período',
-  'log.calls': '{count} chamadas',
+  'log.calls': '{count} ×',
   'log.rows': 'Linhas do registro',
   'log.empty': 'Nenhuma linha corresponde. Amplie o período ou limpe os filtros.',
   'log.only': 'Somente {what}',

@@ -62,7 +62,7 @@ export const queryLog = {
   'log.chart.failures': '失败类型',
   'log.chart.people': '用户 × 小时',
   'log.chart.none': '此时段内没有',
-  'log.calls': '{count} 次',
+  'log.calls': '{count} ×',
   'log.rows': '日志行',
   'log.empty': '没有符合条件的记录。请放宽时段，或清除筛选。',
   'log.only': '只看：{what}',

@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.chart.failures': '失敗類型',
   'log.chart.people': '使用者 × 小時',
   'log.chart.none': '此時段內沒有',
-  'log.calls': '{count} 次',
+  'log.calls': '{count} ×',
   'log.rows': '日誌列',
   'log.empty': '沒有符合條件的紀錄。請放寬時段，或清除篩選。',
   'log.only': '只看：{what}',

@@ -82,6 +82,9 @@ function HoursChart({ data }: ChartProps) {
   )
 }
 
+/** Paths begin at the left in every language. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`
+
 const FIELD_OF = { endpoints: 'endpoint', pages: 'visited', failures: 'errorCode' } as const
 
 function Ranked({ data, of }: ChartProps & { readonly of: keyof typeof FIELD_OF }) {
@@ -93,7 +96,8 @@ function Ranked({ data, of }: ChartProps & { readonly of: keyof typeof FIELD_OF 
   const count = (value: number) => formatNumber(value, '1', locale)
   const items = (data?.[of] ?? []).slice(0, 8).map((each) => ({
     key: each.key,
-    label: of === 'pages' ? words.page(each.key) : each.key.replace(/^(GET|POST|PUT|DELETE) /, ''),
+    label:
+      of === 'pages' ? words.page(each.key) : leftToRight(each.key.replace(/^(GET|POST|PUT|DELETE) /, '')),
     value: 'p95' in each && typeof each.p95 === 'number' ? each.p95 : each.count,
     note: of === 'endpoints' ? say('log.calls', { count: count(each.count) }) : undefined,
   }))

@@ -7,10 +7,15 @@ import { useLogWords } from './log-words.ts'
 
 const MOST_SHOWN = 90
 
+/** What other columns tell already. */
+const TOLD = new Set(['area', 'page', 'visitedPage', 'terminal'])
+
 /** What was asked, in one line. */
 const inOneLine = (parameters: unknown): string => {
   const told = differences({}, parameters)
-    .map(({ field, after }) => `${field.split('.').at(-1)}=${after}`)
+    .map(({ field, after }) => [field.split('.').at(-1) ?? '', after] as const)
+    .filter(([name]) => !TOLD.has(name))
+    .map(([name, value]) => `${name}=${value}`)
     .join(' · ')
   return told.length > MOST_SHOWN ? `${told.slice(0, MOST_SHOWN)}…` : told
 }

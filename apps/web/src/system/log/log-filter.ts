@@ -24,7 +24,7 @@ export const ACTIONS = [
   ] as const),
 ]
 
-export const SORTS = [
+const SORTS = [
   ...['notedAt', 'username', 'department', 'roles', 'module', 'page', 'endpoint', 'action', 'status', 'ms'],
   ...['rowCount', 'exported', 'ip'],
 ]

@@ -22,27 +22,30 @@ export function PeopleMap({ data }: { readonly data: LogSummary | undefined }) {
   return (
     <div className="log__wide">
       <Panel title={title}>
-        <HeatMap
-          title={title}
-          unit={say('log.tile.requests')}
-          rows={people.map(({ username, name }) => ({ key: username, label: name || username }))}
-          columns={HOURS.map((hour) => ({ key: hour, label: hour.padStart(2, '0') }))}
-          cells={cells}
-          scale={{ min: 0, max: most }}
-          rowHeight={22}
-          height={people.length === 0 ? LEAST_ROOM : undefined}
-          totals={{
-            label: say('log.tile.requests'),
-            values: Object.fromEntries(
-              people.map(({ username, hours }) => [username, { text: count(sum(hours)) }]),
-            ),
-          }}
-          formatValue={count}
-          loading={data === undefined}
-          empty={say('log.chart.none')}
-          onMark={({ row, column }) => setQuery({ username: row, hour: column, page: undefined })}
-          onTotal={({ row }) => setQuery({ username: row, hour: undefined, page: undefined })}
-        />
+        <div className="log__hours">
+          <HeatMap
+            title={title}
+            unit={say('log.tile.requests')}
+            rows={people.map(({ username, name }) => ({ key: username, label: name || username }))}
+            columns={HOURS.map((hour) => ({ key: hour, label: hour.padStart(2, '0') }))}
+            columnKind="time"
+            cells={cells}
+            scale={{ min: 0, max: most }}
+            rowHeight={22}
+            height={people.length === 0 ? LEAST_ROOM : undefined}
+            totals={{
+              label: say('log.tile.requests'),
+              values: Object.fromEntries(
+                people.map(({ username, hours }) => [username, { text: count(sum(hours)) }]),
+              ),
+            }}
+            formatValue={count}
+            loading={data === undefined}
+            empty={say('log.chart.none')}
+            onMark={({ row, column }) => setQuery({ username: row, hour: column, page: undefined })}
+            onTotal={({ row }) => setQuery({ username: row, hour: undefined, page: undefined })}
+          />
+        </div>
       </Panel>
     </div>
   )

@@ -1,5 +1,4 @@
-import type { Flag } from './flag.ts'
-
+/** The rows of the query log. */
 export interface QueryLogTable {
   seq: number
   notedAt: string
@@ -18,7 +17,7 @@ export interface QueryLogTable {
   errorCode: string | null
   ms: number
   rowCount: number | null
-  exported: Flag
+  exported: 0 | 1
   part: number
   ip: string
   agent: string
@@ -29,6 +28,7 @@ export interface QueryLogTable {
   hash: string
 }
 
+/** The two ends of its chain, in one row. */
 export interface LogChainTable {
   id: number
   lastSeq: number
