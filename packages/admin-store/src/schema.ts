@@ -1,3 +1,5 @@
+import type { WordsSchema } from './schema-words.ts'
+
 /** A yes or no: both engines keep it as 0 or 1. */
 type Flag = 0 | 1
 
@@ -261,35 +263,6 @@ interface ReportRunTable {
   result: string
 }
 
-interface PermissionTable {
-  id: string
-  custom: Flag
-  labels: string
-  description: string
-  sort: number | null
-  visible: Flag
-  version: number
-  changedAt: string
-}
-
-interface DictionaryTypeTable {
-  id: string
-  labels: string
-  description: string
-  version: number
-  changedAt: string
-}
-
-interface DictionaryEntryTable {
-  typeId: string
-  code: string
-  labels: string
-  sort: number | null
-  enabled: Flag
-  version: number
-  changedAt: string
-}
-
 interface DepartmentTable {
   id: string
   parentId: string | null
@@ -316,7 +289,7 @@ interface AvatarTable {
 }
 
 /** The administration tables as queries name them; the database has the same words in snake_case. */
-export interface Schema {
+export interface Schema extends WordsSchema {
   userAccount: UserAccountTable
   role: RoleTable
   userRole: UserRoleTable
@@ -344,9 +317,6 @@ export interface Schema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
-  permission: PermissionTable
-  dictionaryType: DictionaryTypeTable
-  dictionaryEntry: DictionaryEntryTable
   department: DepartmentTable
   userDepartment: UserDepartmentTable
   avatar: AvatarTable

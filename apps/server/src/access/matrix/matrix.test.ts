@@ -2,9 +2,10 @@ import { ROUTES, type Route } from '@quaywise/contract'
 import { buildTestApp, TEST_TOOL_TOKEN, type TestApp } from '@quaywise/testing'
 import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EXPECTED_ACCESS } from './expected-access.ts'
-import { crowd, mayCall, NAMED_PAGE, PERSONAS, type Persona } from './personas.ts'
-import { toldRoute } from './told-access.ts'
+import { crowd } from './fixture/crowd.ts'
+import { EXPECTED_ACCESS } from './fixture/expected-access.ts'
+import { mayCall, NAMED_PAGE, PERSONAS, type Persona } from './fixture/personas.ts'
+import { toldRoute } from './fixture/told-access.ts'
 
 let test: TestApp
 let headersOf: ReturnType<typeof crowd>
