@@ -1,3 +1,4 @@
+import type { AvatarTable, DepartmentTable, UserDepartmentTable } from './schema-departments.ts'
 import type { WordsSchema } from './schema-words.ts'
 
 /** A yes or no: both engines keep it as 0 or 1. */
@@ -263,36 +264,14 @@ interface ReportRunTable {
   result: string
 }
 
-interface DepartmentTable {
-  id: string
-  parentId: string | null
-  name: string
-  nameKey: string
-  note: string
-  sort: number
-  version: number
-}
-
-interface UserDepartmentTable {
-  userId: string
-  departmentId: string
-  main: Flag
-}
-
-interface AvatarTable {
-  name: string
-  userId: string
-  type: string
-  /** In base 64, so that both engines keep it alike. */
-  content: string
-  createdAt: string
-}
-
 /** The administration tables as queries name them; the database has the same words in snake_case. */
 export interface Schema extends WordsSchema {
   userAccount: UserAccountTable
   role: RoleTable
   userRole: UserRoleTable
+  department: DepartmentTable
+  userDepartment: UserDepartmentTable
+  avatar: AvatarTable
   session: SessionTable
   signInAttempt: SignInAttemptTable
   verificationCode: VerificationCodeTable
@@ -317,7 +296,4 @@ export interface Schema extends WordsSchema {
   scheduleState: ScheduleStateTable
   reportRun: ReportRunTable
   userPreference: UserPreferenceTable
-  department: DepartmentTable
-  userDepartment: UserDepartmentTable
-  avatar: AvatarTable
 }

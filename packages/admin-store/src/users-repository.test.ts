@@ -68,7 +68,10 @@ describe.each(engines)('users on $kind', ({ kind }) => {
     const store = await engine.open()
     const made = await addUser(store, 'crane1', { email: 'old@port.example', mobile: '+8613900000000' })
     const patch = { email: 'new@port.example', mobile: null, disabled: true }
-    expect(await store.users.update(made.id, patch)).toEqual({ ok: true, user: { ...made, ...patch } })
+    expect(await store.users.update(made.id, patch)).toEqual({
+      ok: true,
+      user: { ...made, ...patch, version: 2 },
+    })
     const byEmail = (text: string) => store.users.list({ current: 1, pageSize: 10, filter: { text } })
     expect((await byEmail('NEW@port')).total).toBe(1)
     expect((await byEmail('old@port')).total).toBe(0)

@@ -78,6 +78,12 @@ describe('a new user', () => {
   })
 })
 
+it('says of a user name and a phone that both are taken', async () => {
+  await addUser(test, { username: 'owner', mobile: '+8613911111111' })
+  const { data } = await post('addUser', { username: 'OWNER', name: 'O', mobile: '13911111111' })
+  expect(data.fields.map(({ field }: { field: string }) => field)).toEqual(['username', 'mobile'])
+})
+
 describe('an edit', () => {
   it('leaves what it does not name, and is refused when it is stale', async () => {
     const bob = await added({ username: 'bob', name: 'Bob', email: 'bob@quay.test' })

@@ -19,12 +19,13 @@ import { accountRow } from './account-row.ts'
 import { searchOf } from './account-search.ts'
 import { checkPasswordField } from './password-field.ts'
 import { stated } from './stated.ts'
+import { refuseTaken } from './taken.ts'
 
 /** Who changes accounts by a call. */
 export const editorOf = (request: FastifyRequest, now: Date): Editor => ({ id: userOf(request).user.id, now })
 
 /** What the store did. Throws the problem behind its refusal. */
-export const doneOf = <T>(outcome: AccountOutcome<T>): T => {
+const doneOf = <T>(outcome: AccountOutcome<T>): T => {
   if (outcome.ok) return outcome.done
   throw accountProblem(outcome)
 }
@@ -66,9 +67,10 @@ const changeRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
     return changed
   }
 
-  registerRoute(app, updateUser, ({ body: { id, ...patch }, request }) =>
-    changeOne(request, id, stated(patch)),
-  )
+  registerRoute(app, updateUser, async ({ body: { id, ...patch }, request }) => {
+    await refuseTaken(admin, patch, id)
+    return changeOne(request, id, stated(patch))
+  })
   registerRoute(app, disableUser, ({ body: { id, disabled }, request }) =>
     changeOne(request, id, { disabled }),
   )
@@ -84,6 +86,7 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
   changeRoutes(app, services)
   registerRoute(app, addUser, async ({ body: { password, ...fields }, request }) => {
     if (password !== undefined) await checkPasswordField(admin, password)
+    await refuseTaken(admin, fields, null)
     const made = password ?? generatePassword()
     const passwordHash = await hashPassword(made)
     const { username, name, ...rest } = fields

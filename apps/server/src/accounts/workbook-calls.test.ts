@@ -73,7 +73,7 @@ beforeAll(async () => {
   const ops = await test.admin.departments.add({ name: 'Operations', note: '', parentId: null })
   const below =
     ops.ok && (await test.admin.departments.add({ name: 'Yard', note: '', parentId: ops.done.id }))
-  yard = below && below.ok ? below.done.id : ''
+  yard = below && below.ok === true ? below.done.id : ''
   boss = { ...(await login(test, 'boss')), 'accept-language': 'en-US' }
 })
 afterAll(() => test.close())

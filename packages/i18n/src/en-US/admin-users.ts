@@ -41,6 +41,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.disable.askMany': 'Disable {count} users?',
   'users.disable.text':
     'Their sessions end at once and they cannot sign in. Nothing is deleted; they can be enabled again.',
+  'users.more': 'and {count} more',
   'users.disable.done': '{count, plural, one {# user} other {# users}} disabled',
   'users.enable.ask': 'Enable {name}?',
   'users.enable.askMany': 'Enable {count} users?',

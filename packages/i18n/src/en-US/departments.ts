@@ -22,6 +22,7 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.parent': 'Lies under',
   'departments.top': '(at the top)',
   'departments.delete.ask': 'Delete the department {name}?',
+  'departments.delete.parts': 'There are departments below it; move or delete them first.',
   'departments.delete.empty': 'It has no members. This cannot be undone.',
   'departments.delete.members':
     'It has {count, plural, one {# member} other {# members}}; choose where they go.',

@@ -14,9 +14,9 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.LAST_ADMIN':
     'این آخرین مدیر است: حساب او را نمی‌توان غیرفعال کرد، از مدیریت برداشت یا برایش پایان گذاشت.',
   'error.NOT_YOURSELF': 'این کار را با حساب خودتان نمی‌توانید بکنید؛ از مدیر دیگری بخواهید.',
-  'error.DEPARTMENT_HAS_PARTS': 'زیر این بخش، بخش‌های دیگری هست؛ نخست آن‌ها را جابه‌جا یا حذف کنید.',
-  'error.DEPARTMENT_HAS_MEMBERS': 'این بخش عضو دارد؛ مقصد آن‌ها را انتخاب کنید.',
-  'error.DEPARTMENT_BELOW_ITSELF': 'یک بخش نمی‌تواند زیر خودش باشد.',
+  'error.DEPARTMENT_HAS_PARTS': 'زیر این واحد، واحدهای دیگری هست؛ نخست آن‌ها را جابه‌جا یا حذف کنید.',
+  'error.DEPARTMENT_HAS_MEMBERS': 'این واحد عضو دارد؛ مقصد آن‌ها را انتخاب کنید.',
+  'error.DEPARTMENT_BELOW_ITSELF': 'یک واحد نمی‌تواند زیر خودش باشد.',
   'error.IMAGE_REFUSED': 'تصویری از نوع JPEG، PNG، WebP یا GIF تا ۵ مگابایت و ۴۰ مگاپیکسل انتخاب کنید.',
   'error.SHEET_REFUSED':
     'این کارپوشهٔ اکسل (.xlsx) خوانا نیست؛ از الگو استفاده کنید، حداکثر ۵۰۰ ردیف و ۵ مگابایت.',

@@ -41,6 +41,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.disable.askMany': 'Nonaktifkan {count} pengguna?',
   'users.disable.text':
     'Sesinya langsung berakhir dan tidak dapat masuk. Tidak ada yang dihapus; dapat diaktifkan lagi.',
+  'users.more': 'dan {count} lainnya',
   'users.disable.done': '{count} pengguna dinonaktifkan',
   'users.enable.ask': 'Aktifkan {name}?',
   'users.enable.askMany': 'Aktifkan {count} pengguna?',

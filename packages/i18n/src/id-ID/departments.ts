@@ -22,6 +22,7 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.parent': 'Berada di bawah',
   'departments.top': '(paling atas)',
   'departments.delete.ask': 'Hapus departemen {name}?',
+  'departments.delete.parts': 'Masih ada departemen di bawahnya; pindahkan atau hapus dahulu.',
   'departments.delete.empty': 'Tidak ada anggotanya. Tidak dapat dibatalkan.',
   'departments.delete.members': 'Ada {count} anggota; pilih tujuannya.',
   'departments.delete.to': 'Anggota pindah ke',

@@ -13,9 +13,9 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.CONFLICT': '他の変更と競合しました。再読み込みしてからお試しください。',
   'error.LAST_ADMIN': '最後の管理者です。無効化、管理者権限の解除、有効期限の設定はできません。',
   'error.NOT_YOURSELF': '自分のアカウントにはできません。別の管理者に依頼してください。',
-  'error.DEPARTMENT_HAS_PARTS': 'この部署の下に部署があります。先に移動または削除してください。',
-  'error.DEPARTMENT_HAS_MEMBERS': 'この部署には所属者がいます。移動先を選んでください。',
-  'error.DEPARTMENT_BELOW_ITSELF': '部署を自分自身やその下に移すことはできません。',
+  'error.DEPARTMENT_HAS_PARTS': 'この部門の下に部門があります。先に移動または削除してください。',
+  'error.DEPARTMENT_HAS_MEMBERS': 'この部門には所属者がいます。移動先を選んでください。',
+  'error.DEPARTMENT_BELOW_ITSELF': '部門を自分自身やその下に移すことはできません。',
   'error.IMAGE_REFUSED': '5 MB・4000 万画素以下の JPEG、PNG、WebP、GIF 画像を選んでください。',
   'error.SHEET_REFUSED':
     '読み取れる Excel ブック（.xlsx）ではありません。テンプレートを使い、500 行・5 MB 以内にしてください。',

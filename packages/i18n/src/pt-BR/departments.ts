@@ -22,6 +22,7 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.parent': 'Fica abaixo de',
   'departments.top': '(no topo)',
   'departments.delete.ask': 'Excluir o departamento {name}?',
+  'departments.delete.parts': 'Há departamentos abaixo dele; mova-os ou exclua-os primeiro.',
   'departments.delete.empty': 'Não tem membros. Não pode ser desfeito.',
   'departments.delete.members':
     'Tem {count, plural, one {# membro} other {# membros}}; escolha para onde vão.',

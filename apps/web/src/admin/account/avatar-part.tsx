@@ -49,6 +49,7 @@ export function AvatarPart({ user }: { readonly user: AccountRow }) {
         type="file"
         accept={TYPES}
         hidden
+        aria-label={say('users.avatar.choose')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) send.run(file)

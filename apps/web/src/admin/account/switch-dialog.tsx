@@ -4,6 +4,8 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useDeed } from '../kit/use-deed.ts'
 import { disableUsers, USERS_KEY } from './calls.ts'
 
+const MOST_NAMED = 10
+
 interface SwitchDialogProps {
   readonly users: readonly AccountRow[]
   readonly disabled: boolean
@@ -43,11 +45,12 @@ export function SwitchDialog({ users, disabled, onDone, onClose }: SwitchDialogP
       {say(disabled ? 'users.disable.text' : 'users.enable.text')}
       {count > 1 && (
         <ul>
-          {users.map(({ id, username, name }) => (
+          {users.slice(0, MOST_NAMED).map(({ id, username, name }) => (
             <li key={id}>
               <bdi>{username}</bdi> · <bdi>{name}</bdi>
             </li>
           ))}
+          {count > MOST_NAMED && <li>{say('users.more', { count: count - MOST_NAMED })}</li>}
         </ul>
       )}
     </ConfirmDialog>

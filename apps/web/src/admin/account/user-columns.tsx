@@ -39,7 +39,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
     column('state', say('users.column.state'), { render: ({ state }) => <StateTag state={state} /> }),
     column('roles', say('users.column.roles'), { render: (user) => <Rights user={user} /> }),
     column('departments', say('users.column.departments'), {
-      render: ({ departments }) => departments.map(({ name }) => name).join(', '),
+      render: ({ departments }) => departments.map(({ name }) => name).join(', ') || null,
     }),
     column('mobile', say('users.column.mobile'), {
       sortable: true,

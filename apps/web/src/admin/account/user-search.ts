@@ -6,7 +6,7 @@ import { pageAsked, sortAsked, sorterOf } from '../kit/list-query.ts'
 export const SEARCH_FIELDS = ['q', 'department', 'role', 'state'] as const
 
 /** The columns by which the list can be sorted. */
-export const SORTS = ['username', 'name', 'mobile', 'validUntil', 'lastSignInAt'] as const
+const SORTS = ['username', 'name', 'mobile', 'validUntil', 'lastSignInAt'] as const
 
 /** What the address of the tab asks for, as the calls take it. */
 export function searchOf(query: Readonly<Record<string, string>>): AccountSearch {

@@ -1,6 +1,5 @@
 import type { DepartmentRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
-import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { indented, inTreeOrder } from '../kit/department-options.ts'
@@ -27,30 +26,36 @@ export function DeleteDialog({ department, all, onDone, onClose }: DeleteDialogP
     onDone: () => onDone(membersTo ?? parentId ?? ''),
     onEnd: onClose,
   })
+  const hasParts = all.some((one) => one.parentId === department.id)
   const others = inTreeOrder(all).filter((one) => one.id !== department.id)
   return (
     <ConfirmDialog
       title={say('departments.delete.ask', { name })}
       deed={say('keep.delete')}
       danger
-      busy={remove.busy || (members > 0 && membersTo === null)}
+      busy={remove.busy || hasParts || (members > 0 && membersTo === null)}
       onConfirm={() => remove.run()}
       onClose={onClose}
     >
-      {members === 0 ? (
-        say('departments.delete.empty')
-      ) : (
+      {hasParts && <p>{say('departments.delete.parts')}</p>}
+      {!hasParts && members === 0 && say('departments.delete.empty')}
+      {!hasParts && members > 0 && (
         <>
           <p>{say('departments.delete.members', { count: members })}</p>
           <label htmlFor={id}>{say('departments.delete.to')}</label>
-          <Select
+          <select
             id={id}
-            className="departments__target"
-            showSearch={{ optionFilterProp: 'label' }}
-            value={membersTo}
-            onChange={setMembersTo}
-            options={others.map((one) => ({ value: one.id, label: indented(one) }))}
-          />
+            className="small-select departments__target"
+            value={membersTo ?? ''}
+            onChange={({ currentTarget }) => setMembersTo(currentTarget.value || null)}
+          >
+            <option value="">–</option>
+            {others.map((one) => (
+              <option key={one.id} value={one.id}>
+                {indented(one)}
+              </option>
+            ))}
+          </select>
         </>
       )}
     </ConfirmDialog>

@@ -26,7 +26,7 @@ export function MembersPart({ all, department, open }: MembersPartProps) {
   const { query, setQuery } = useTab()
   const picked = usePicked<DepartmentMember>()
   const [removing, setRemoving] = useState(false)
-  const below = query.below === '1'
+  const below = query.below !== '0'
   const columns = useMemberColumns(department.id)
   const asked = { ...(query.q ? { text: query.q } : {}), below, ...pageAsked(query) }
   const { data, error, isFetching, refetch } = useQuery({
@@ -51,7 +51,7 @@ export function MembersPart({ all, department, open }: MembersPartProps) {
           <input
             type="checkbox"
             checked={below}
-            onChange={() => setQuery({ below: below ? undefined : '1', page: undefined })}
+            onChange={() => setQuery({ below: below ? '0' : undefined, page: undefined })}
           />
           {say('departments.below')}
         </label>

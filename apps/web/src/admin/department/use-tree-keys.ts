@@ -6,7 +6,7 @@ const ITEM = '[data-department]'
 export function useTreeKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)]
-    const at = items.findIndex((item) => item === event.target)
+    const at = event.target instanceof HTMLElement ? items.indexOf(event.target) : -1
     if (at < 0) return
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
     if (to === undefined) return

@@ -1,7 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { Drawer } from '@quaywise/ui'
 import { Form, type FormInstance } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface FormDrawerProps<Fields extends object> {
@@ -36,6 +36,7 @@ export function FormDrawer<Fields extends object>(props: FormDrawerProps<Fields>
         initialValues={start}
         scrollToFirstError={{ focus: true, block: 'center' }}
         onFinish={onSave}
+        onKeyDownCapture={keepOpen}
       >
         {children}
         {fault && (
@@ -65,4 +66,14 @@ export function FormDrawer<Fields extends object>(props: FormDrawerProps<Fields>
       )}
     </Drawer>
   )
+}
+
+/** Escape closes a list or a calendar that is open in the form, and not the drawer with it. */
+function keepOpen(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape' || !(event.target instanceof Element)) return
+  const field = event.target.closest('.ant-select-open, .ant-picker-focused')
+  const lists = event.currentTarget
+    .closest('dialog')
+    ?.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')
+  if (field?.matches('.ant-select-open') || (field && lists)) event.preventDefault()
 }
