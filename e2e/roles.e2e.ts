@@ -40,7 +40,10 @@ test('a role is made by ticking groups, copied, compared and deleted', async ({ 
     await drawer.getByRole('button', { name: 'Save' }).click()
     await expect(drawer.getByText('This is already in use.')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click()
     await expect(drawer).toBeHidden()
   })
 
@@ -113,7 +116,7 @@ test.describe('in another language', () => {
     await page.goto(
       '/BigDataAnalysis/qc/qcEfficiencyTable?startTime=2026-01-12%2000:00&endTime=2026-01-12%2023:59',
     )
-    await page.getByRole('button', { name: /^Jenis operasi/ }).click()
+    await page.getByRole('button', { name: /^Operasi/ }).click()
     await expect(page.getByRole('checkbox', { name: new RegExp(word) })).toBeVisible()
 
     const url = `${site}/v1/dictionary/types/op/entries/RESTOW_SHIP`

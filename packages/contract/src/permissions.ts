@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onVersion, ownDescription, ownLabels } from './own-labels.ts'
+import { defaultLabels, onVersion, ownDescription, ownLabels } from './own-labels.ts'
 import { defineRoute } from './route.ts'
 
 const access = { page: '/admin/permission' } as const
@@ -32,6 +32,8 @@ export const permission = z.object({
   /** Its name in the language of the call. */
   label: z.string(),
   labels: ownLabels,
+  /** What the product calls it; its own authority where it has no word. */
+  defaults: defaultLabels,
   description: z.string(),
   /** Its place among the others of its group; null as declared. */
   sort: z.number().int().nullable(),

@@ -1,7 +1,7 @@
 import type { DictionaryEntry } from '@quaywise/admin-store'
 import type { DictionaryEntryRow } from '@quaywise/contract'
 import type { Dictionary } from '@quaywise/domain'
-import { defaultsFinder } from './defaults.ts'
+import { defaultsFinder } from '../words/defaults.ts'
 import type { InUse } from './in-use.ts'
 
 /** What is known of the words of a list. */

@@ -34,6 +34,9 @@ const callOf = <R extends Route>(route: R, request: FastifyRequest, reply: Fasti
   return { params, query, body, request, reply } as Call<R>
 }
 
+const namedInBody = ({ access }: Route): boolean =>
+  typeof access === 'object' && 'page' in access && access.page === 'in-body'
+
 const isListed = (route: Route, _data: unknown): _data is Listed<unknown> => route.lists === true
 
 /** Serves a route of the contract: who may call is checked first, then what came in, then the handler runs. */
@@ -47,9 +50,12 @@ export const registerRoute = <R extends Route>(app: FastifyInstance, route: R, h
       lists: route.lists === true,
     },
     handler: async (request, reply) => {
+      const params = checked('path', route.params, request.params)
+      // Whoever may not call learns nothing of what a call must hold; only a page named in the body has to wait.
+      if (!namedInBody(route)) authorise(route.access, request, { params, body: null })
       const call = callOf(route, request, reply)
       request.asked = call
-      authorise(route.access, request, call)
+      if (namedInBody(route)) authorise(route.access, request, call)
       const data = await handler(call)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (!route.gives)

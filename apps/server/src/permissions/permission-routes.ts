@@ -15,6 +15,7 @@ import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
+import { defaultsFinder } from '../words/defaults.ts'
 import { lookupOf } from '../words/own-texts.ts'
 import { DECLARED } from './declared.ts'
 import { found } from './find.ts'
@@ -38,12 +39,13 @@ const plain = ({
 export const permissionRoutes = (app: FastifyInstance, { admin }: Services): void => {
   const textOf = (request: FastifyRequest) => lookupOf(admin, languageOf(request))
   const rowsFor = async (request: FastifyRequest): Promise<readonly PermissionRow[]> => {
-    const [permissions, roles, text] = await Promise.all([
+    const [permissions, roles, text, defaultsOf] = await Promise.all([
       admin.permissions.list(),
       admin.roles.list(),
       textOf(request),
+      defaultsFinder(),
     ])
-    return permissionRows({ permissions, roles, text })
+    return permissionRows({ permissions, roles, text, defaultsOf })
   }
   const rowFor = async (request: FastifyRequest, id: string): Promise<PermissionRow> => {
     const row = (await rowsFor(request)).find((one) => one.id === id)

@@ -1,6 +1,7 @@
 import type { Permission, Role } from '@quaywise/admin-store'
 import type { PermissionRow } from '@quaywise/contract'
 import type { Lookup } from '@quaywise/i18n/words'
+import type { DefaultsOf } from '../words/defaults.ts'
 import { permissionTexts } from '../words/own-texts.ts'
 import { DECLARED, type Declared } from './declared.ts'
 
@@ -9,6 +10,7 @@ export type Sources = {
   readonly permissions: readonly Permission[]
   readonly roles: readonly Role[]
   readonly text: Lookup
+  readonly defaultsOf: DefaultsOf
 }
 
 const BLANK = { labels: {}, description: '', sort: null, visible: true, version: 0, changedAt: null } as const
@@ -23,7 +25,11 @@ const own = ({ id }: Permission): Declared => ({
   ...{ id, kind: 'element', group: null, path: null, gated: true, adminOnly: false },
 })
 
-const rowOf = (one: Declared, said: Permission | undefined, { roles, text }: Sources): PermissionRow => {
+const rowOf = (
+  one: Declared,
+  said: Permission | undefined,
+  { roles, text, defaultsOf }: Sources,
+): PermissionRow => {
   const { labels, description, sort, visible, version, changedAt } = said ?? BLANK
   const held = ({ pageAuthorities, uiAuthorities }: Role) =>
     (one.kind === 'page' ? pageAuthorities : uiAuthorities).includes(one.id)
@@ -31,6 +37,7 @@ const rowOf = (one: Declared, said: Permission | undefined, { roles, text }: Sou
     ...one,
     declared: said?.custom !== true,
     label: labelOf(one.id, one.kind, text),
+    defaults: defaultsOf(permissionTexts(one.id).toReversed(), one.id),
     ...{ labels: { ...labels }, description, sort, visible, version, changedAt },
     roles: roles.filter(held).map(({ id, name }) => ({ id, name })),
   }

@@ -18,7 +18,6 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.add': 'Add an entry',
   'dictionary.add.title': 'Add to “{name}”',
   'dictionary.edit': 'Edit {name}',
-  'dictionary.delete': 'Delete {name}',
   'dictionary.delete.deed': 'Delete',
   'dictionary.delete.title': 'Delete the entry “{name}”?',
   'dictionary.delete.text': 'Its names are no longer used; no vessel call has it.',

@@ -18,7 +18,6 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.add': 'افزودن مدخل',
   'dictionary.add.title': 'افزودن به «{name}»',
   'dictionary.edit': 'ویرایش {name}',
-  'dictionary.delete': 'حذف {name}',
   'dictionary.delete.deed': 'حذف',
   'dictionary.delete.title': 'مدخل «{name}» حذف شود؟',
   'dictionary.delete.text': 'نام‌هایش دیگر به کار نمی‌رود؛ هیچ پهلوگیری آن را ندارد.',

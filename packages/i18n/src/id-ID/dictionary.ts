@@ -18,7 +18,6 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.add': 'Tambah entri',
   'dictionary.add.title': 'Tambah ke “{name}”',
   'dictionary.edit': 'Ubah {name}',
-  'dictionary.delete': 'Hapus {name}',
   'dictionary.delete.deed': 'Hapus',
   'dictionary.delete.title': 'Hapus entri “{name}”?',
   'dictionary.delete.text': 'Namanya tidak dipakai lagi; tidak ada kunjungan kapal yang memakainya.',

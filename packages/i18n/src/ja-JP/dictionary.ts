@@ -18,7 +18,6 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.add': '項目を追加',
   'dictionary.add.title': '「{name}」に追加',
   'dictionary.edit': '{name} を編集',
-  'dictionary.delete': '{name} を削除',
   'dictionary.delete.deed': '削除',
   'dictionary.delete.title': '項目「{name}」を削除しますか？',
   'dictionary.delete.text': 'その名前は使われなくなります。使う寄港はありません。',

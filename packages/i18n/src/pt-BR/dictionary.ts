@@ -18,7 +18,6 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.add': 'Acrescentar entrada',
   'dictionary.add.title': 'Acrescentar a “{name}”',
   'dictionary.edit': 'Editar {name}',
-  'dictionary.delete': 'Excluir {name}',
   'dictionary.delete.deed': 'Excluir',
   'dictionary.delete.title': 'Excluir a entrada “{name}”?',
   'dictionary.delete.text': 'Seus nomes deixam de valer; nenhuma escala o tem.',

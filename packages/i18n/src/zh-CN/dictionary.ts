@@ -17,7 +17,6 @@ export const dictionary = {
   'dictionary.add': '新增条目',
   'dictionary.add.title': '新增到“{name}”',
   'dictionary.edit': '编辑 {name}',
-  'dictionary.delete': '删除 {name}',
   'dictionary.delete.deed': '删除',
   'dictionary.delete.title': '删除条目“{name}”？',
   'dictionary.delete.text': '它的名称不再使用；没有航次使用它。',

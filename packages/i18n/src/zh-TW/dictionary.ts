@@ -18,7 +18,6 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.add': '新增項目',
   'dictionary.add.title': '新增到「{name}」',
   'dictionary.edit': '編輯 {name}',
-  'dictionary.delete': '刪除 {name}',
   'dictionary.delete.deed': '刪除',
   'dictionary.delete.title': '刪除項目「{name}」？',
   'dictionary.delete.text': '它的名稱不再使用；沒有航次使用它。',

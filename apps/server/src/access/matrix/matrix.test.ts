@@ -2,9 +2,10 @@ import { ROUTES, type Route } from '@quaywise/contract'
 import { buildTestApp, TEST_TOOL_TOKEN, type TestApp } from '@quaywise/testing'
 import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EXPECTED_ACCESS } from './expected-access.ts'
-import { crowd, mayCall, NAMED_PAGE, PERSONAS, type Persona } from './personas.ts'
-import { toldRoute } from './told-access.ts'
+import { crowd } from './fixture/crowd.ts'
+import { EXPECTED_ACCESS, TOOL_ONLY } from './fixture/expected-access.ts'
+import { mayCall, NAMED_PAGE, PERSONAS, type Persona } from './fixture/personas.ts'
+import { toldRoute } from './fixture/told-access.ts'
 
 let test: TestApp
 let headersOf: ReturnType<typeof crowd>
@@ -29,10 +30,10 @@ const pathOf = ({ path, gives }: Route): string => {
   return gives === undefined ? named : `${named}?format=csv`
 }
 
-/** A call about a named page must be whole: its page is known only when it was read. Others need not be right. */
+/** A call that names its page in its body must be whole; others need not be right. */
 const payloadOf = ({ access, method }: Route): object | undefined => {
   if (method === 'GET') return undefined
-  const named = typeof access === 'object' && 'page' in access && access.page.startsWith('in-')
+  const named = typeof access === 'object' && 'page' in access && access.page === 'in-body'
   return named ? QUESTION : { '': 'no such field' }
 }
 
@@ -48,11 +49,12 @@ const ask = async (route: Route, headers: Record<string, string>) => {
 /** What an answer says about the right to call; a wrong password is no matter of rights. */
 const verdict = ({ statusCode, body }: { statusCode: number; body: string }): string => {
   if (statusCode === 401 && body.includes('"UNAUTHENTICATED"')) return 'who?'
-  if (statusCode === 403) return 'no'
+  if (statusCode === 403 && body.includes('"FORBIDDEN"')) return 'no'
   return statusCode < 500 ? 'yes' : `broken: ${statusCode} ${body}`
 }
 
 const expected = (persona: Persona, route: Route): string => {
+  if (TOOL_ONLY.has(toldRoute(route))) return persona === 'nobody' ? 'who?' : 'no'
   if (mayCall(persona, route.access)) return 'yes'
   return persona === 'nobody' ? 'who?' : 'no'
 }

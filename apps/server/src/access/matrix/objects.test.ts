@@ -3,7 +3,7 @@ import { ROUTES, type Route } from '@quaywise/contract'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
 import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toldRoute } from './told-access.ts'
+import { toldRoute } from './fixture/told-access.ts'
 
 const PAGE = '/BigDataAnalysis/qc/qcEfficiencyTable'
 const QC = 'bigdataanalysis_qc_qcefficiencytable'

@@ -1,5 +1,5 @@
 import type { DictionaryTypeRow } from '@quaywise/contract'
-import { useLocale, useText } from '@quaywise/i18n'
+import { useLocale, usePageText, useText } from '@quaywise/i18n'
 import { Panel } from '@quaywise/ui'
 import { useTab } from '../../workspace/tab-context.ts'
 
@@ -42,6 +42,7 @@ export function TypeList({ types, chosen, onNew }: TypeListProps) {
 
 /** Names a list in the language in force: as the terminal does, else as the product does. */
 export function useTypeName(): (type: DictionaryTypeRow) => string {
+  const text = usePageText()
   const locale = useLocale()
-  return ({ labels, defaults }) => labels[locale] ?? defaults[locale]
+  return ({ id, labels, defaults }) => labels[locale] ?? text(`dictionary.type.${id}`, defaults[locale])
 }

@@ -5,6 +5,7 @@ import { branchesOf } from './branches.ts'
 const row = (id: string, more: Partial<PermissionRow> = {}): PermissionRow => ({
   ...{ id, kind: 'page', group: 'qc', path: null, gated: true, declared: true, adminOnly: false },
   ...{ label: id, labels: {}, description: '', sort: null, visible: true, roles: [] },
+  defaults: { 'zh-CN': id, 'en-US': id, 'zh-TW': id, 'ja-JP': id, 'pt-BR': id, 'id-ID': id, 'fa-IR': id },
   ...{ version: 0, changedAt: null, ...more },
 })
 const QC = ['qcefficiencytable', 'qcefficiencyoee', 'qcefficiencytimeanalysis'].map(

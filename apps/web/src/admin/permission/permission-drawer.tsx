@@ -53,14 +53,20 @@ export function PermissionDrawer({ row, onClose }: PermissionDrawerProps) {
       onSave={save}
       onClose={onClose}
     >
-      {row === null ? <AuthorityField /> : <code dir="ltr">{row.id}</code>}
+      {row === null ? (
+        <AuthorityField />
+      ) : (
+        <p>
+          <code dir="ltr">{row.id}</code>
+        </p>
+      )}
       <Form.Item name="description" label={say('roles.description')}>
         <Input maxLength={500} autoComplete="off" dir="auto" />
       </Form.Item>
       {row?.kind === 'page' && <MenuFields fixed={row.group === 'admin'} />}
       <h3 className="admin__part">{say('permission.labels')}</h3>
       <p className="admin__note">{say('permission.labels.hint')}</p>
-      <LabelFields />
+      <LabelFields defaults={row?.defaults ?? {}} />
     </FormDrawer>
   )
 }

@@ -1,8 +1,11 @@
 import { LABEL_LOCALES, type LabelLocale } from '@quaywise/contract'
-import { catalogueOf } from '../words/catalogue.ts'
+import { catalogueOf } from './catalogue.ts'
 
 /** A text of the product in every language. */
-export type Defaults = Record<LabelLocale, string>
+type Defaults = Record<LabelLocale, string>
+
+/** Finds texts of the product in every language. */
+export type DefaultsOf = (keys: readonly string[], fallback: string) => Defaults
 
 /** Finds the first of some texts that the product has, in every language; where it has none, the fallback. */
 export const defaultsFinder = async (): Promise<(keys: readonly string[], fallback: string) => Defaults> => {
