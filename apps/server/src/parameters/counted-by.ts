@@ -9,7 +9,7 @@ type Named = { readonly key: string }
 const declared: ReadonlySet<string> = new Set(allMeasures().map(([id]) => id))
 
 /** The parameters that the numbers of some measures hang on, and the targets that they are held against. */
-export const parametersBehind = (measures: readonly string[]): readonly ParameterKey[] => {
+const parametersBehind = (measures: readonly string[]): readonly ParameterKey[] => {
   const known = measures.filter((id) => declared.has(id))
   const targets = known.flatMap((id) => [`target.${id}`, `target.${id}.trunk`, `target.${id}.branch`])
   return [...new Set([...known.flatMap(parametersOfMeasure), ...targets.filter(isParameterKey)])]

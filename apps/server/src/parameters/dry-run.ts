@@ -16,7 +16,7 @@ export type DryRunParts = { readonly reader: Reader; readonly now: Date; readonl
 const isMadeOfOthers = (id: string): boolean => isRatio(measureOf(id)) || isProduct(measureOf(id))
 
 /** The measures that changed values drive: those that pages show first, rates and shares before what they are made of. */
-export const drivenBy = (values: readonly KnownCandidate[]): readonly string[] => {
+const drivenBy = (values: readonly KnownCandidate[]): readonly string[] => {
   const all = [...new Set(values.flatMap(({ key }) => measuresBehind(key)))]
   const rank = (id: string): number => (isShown(id) ? 0 : 2) + (isMadeOfOthers(id) ? 0 : 1)
   return all.sort((one, other) => rank(one) - rank(other))

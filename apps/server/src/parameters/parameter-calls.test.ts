@@ -55,7 +55,7 @@ const LIFTS = `quaywise.che_cycle WHERE terminal_id = {terminal:String} AND eq_k
 
 const panel = async () => {
   const response = await test.app.inject({
-    ...{ method: 'POST', url: '/v1/analysis/qc/qcEfficiencyTable/summary', headers: headers.ada ?? {} },
+    ...{ method: 'POST', url: '/v1/analysis/qc/qcEfficiencyTable/table', headers: headers.ada ?? {} },
     payload: {
       inquireParamCO: {
         ...{ startTime: '2026-03-02 18:00', endTime: '2026-03-02 20:59', terminal: WORKED.id },
@@ -99,8 +99,11 @@ describe('parameters', () => {
     expect((await save({ 'standard.qc_percent': 90, 'cycle.valid_to_s': 110 })).data.state).toBe('approved')
     const after = await panel()
     expect(after.parameters.set).toBe(before.parameters.set + 1)
-    const keys = after.columns.map(({ key }: { key: string }) => key)
-    expect(keys.length).toBeGreaterThan(0)
+    expect(before.subtotal.cycle_p50).toBeGreaterThan(0)
+    expect(after.subtotal.cycle_p50).not.toBe(before.subtotal.cycle_p50)
+    expect(after.subtotal.gmph).toEqual(before.subtotal.gmph)
+    expect(after.subtotal.lifts).toBe(before.subtotal.lifts)
+    expect(after.parameters.changed).toEqual([{ key: 'cycle.valid_to_s', value: 110, default: 600 }])
     expect(await rowOf('standard.qc_percent')).toMatchObject({ value: 90, changedBy: expect.any(String) })
   })
 

@@ -40,7 +40,7 @@ const noteRule = (
 }
 
 /** The jobs that run by the clock, and what can be done with them. */
-export class RuleDesk {
+class RuleDesk {
   readonly #services: Pick<Services, 'admin' | 'now'>
 
   constructor(services: Pick<Services, 'admin' | 'now'>) {

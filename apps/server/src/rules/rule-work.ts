@@ -11,7 +11,7 @@ export type RuleRun = {
 }
 
 /** What a job does; it gives what came of it, by name. Throws when it failed. */
-export type RuleWork = (run: RuleRun) => Promise<Readonly<Record<string, number>>>
+type RuleWork = (run: RuleRun) => Promise<Readonly<Record<string, number>>>
 
 /** What each kind of job does. */
 export type RuleWorks = Readonly<Record<RuleKind, RuleWork>>

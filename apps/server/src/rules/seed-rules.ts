@@ -18,7 +18,7 @@ const FIRST: readonly RuleText[] = [
   ),
   rule(
     'rollupCheck',
-    60,
+    10,
     'Roll-up reconciliation',
     'Compares a month of one roll-up with its facts, one after the other.',
   ),

@@ -41,18 +41,7 @@ type About = {
 type Ranged = { readonly unit: ParameterUnit; readonly min: number; readonly max: number }
 
 /** Units of parameters; the catalogues show them. */
-export type ParameterUnit =
-  | '1'
-  | 's'
-  | 'min'
-  | 'h'
-  | 'd'
-  | '%'
-  | 'box/h'
-  | 'teu'
-  | 'year'
-  | 'character'
-  | 'try'
+export type ParameterUnit = '1' | 's' | 'min' | 'h' | 'd' | '%' | 'box/h' | 'teu' | 'character' | 'try'
 
 /** A number of any fineness. */
 export type NumberParameter = About & Ranged & { readonly type: 'number'; readonly default: number }

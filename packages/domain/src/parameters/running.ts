@@ -58,7 +58,7 @@ export const RUNNING_PARAMETERS = {
       ...everywhere,
       group: 'appearance',
       type: 'whole',
-      unit: 'year',
+      unit: '1',
       default: 2021,
       min: 1990,
       max: 2100,

@@ -121,7 +121,6 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameter.unit.%': '%',
   'parameter.unit.box/h': 'box/h',
   'parameter.unit.teu': 'TEU',
-  'parameter.unit.year': '',
   'parameter.unit.character': 'characters',
   'parameter.unit.try': 'tries',
   'parameter.cycle.valid_from_s': 'Shortest valid lift',

@@ -119,7 +119,6 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameter.unit.%': '٪',
   'parameter.unit.box/h': 'کانتینر/ساعت',
   'parameter.unit.teu': 'TEU',
-  'parameter.unit.year': '',
   'parameter.unit.character': 'نویسه',
   'parameter.unit.try': 'بار',
   'parameter.cycle.valid_from_s': 'کوتاه‌ترین لیفت معتبر',

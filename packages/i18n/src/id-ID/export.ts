@@ -38,5 +38,5 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.standard': 'Standar',
   'export.csv': 'Angka (CSV)',
   'export.parameters': 'Parameter',
-  'export.parameterSet': 'Set {set}',
+  'export.parameterSet': 'Himpunan {set}',
 }

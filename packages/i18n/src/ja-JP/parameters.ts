@@ -120,7 +120,6 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameter.unit.%': '%',
   'parameter.unit.box/h': '本/時',
   'parameter.unit.teu': 'TEU',
-  'parameter.unit.year': '年',
   'parameter.unit.character': '文字',
   'parameter.unit.try': '回',
   'parameter.cycle.valid_from_s': '有効な荷役の下限',

@@ -121,7 +121,6 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameter.unit.%': '%',
   'parameter.unit.box/h': 'cont./h',
   'parameter.unit.teu': 'TEU',
-  'parameter.unit.year': '',
   'parameter.unit.character': 'caracteres',
   'parameter.unit.try': 'tentativas',
   'parameter.cycle.valid_from_s': 'Menor içamento válido',

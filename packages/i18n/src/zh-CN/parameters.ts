@@ -118,7 +118,6 @@ export const parameters = {
   'parameter.unit.%': '%',
   'parameter.unit.box/h': '箱/小时',
   'parameter.unit.teu': 'TEU',
-  'parameter.unit.year': '年',
   'parameter.unit.character': '个字符',
   'parameter.unit.try': '次',
   'parameter.cycle.valid_from_s': '循环有效窗下限',

@@ -119,7 +119,6 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameter.unit.%': '%',
   'parameter.unit.box/h': '櫃/小時',
   'parameter.unit.teu': 'TEU',
-  'parameter.unit.year': '年',
   'parameter.unit.character': '個字元',
   'parameter.unit.try': '次',
   'parameter.cycle.valid_from_s': '循環有效窗下限',

@@ -26,7 +26,7 @@ export function ParametersPage() {
       question={say('parameters.question')}
       actions={part === 'settings' && data ? <FileActions list={data} /> : undefined}
     >
-      <nav className="data__parts" aria-label={title}>
+      <nav className="data__parts parameters__parts" aria-label={title}>
         {PARTS.map((name) => (
           <button
             key={name}

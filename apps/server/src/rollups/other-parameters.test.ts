@@ -1,0 +1,79 @@
+import { PARAMETER_DEFAULTS, type ParameterValues } from '@quaywise/domain'
+import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
+import { openTestStores, type TestStores } from '@quaywise/testing/stores'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Draw } from '../demo/proof/draw.ts'
+import { insertAwkward } from './fixture/awkward.ts'
+import { Shelves } from './shelves.ts'
+import { prepareTables } from './tables.ts'
+import { RollupWork } from './work.ts'
+
+const TERMINAL = 'here'
+const WINDOW = { from: Date.UTC(2026, 2, 22), to: Date.UTC(2026, 4, 27) }
+
+let stores: TestStores
+const asked: string[] = []
+beforeAll(async () => {
+  stores = await openTestStores()
+  const { store, admin } = stores
+  await prepareTables(store)
+  await admin.terminals.upsert({
+    ...{ id: TERMINAL, name: 'Here', locode: null, zone: 'UTC', kind: 'imported', clock: 'frozen' },
+    ...{ frozenAt: null, sort: 0 },
+  })
+  await insertAwkward(store, TERMINAL, new Draw(2), 0)
+  const work = new RollupWork({ store, admin, giveWay: async () => undefined }, 0)
+  while ((await work.step()) > 0);
+}, 240_000)
+afterAll(() => stores.close())
+
+const raw = (): Reader => ({
+  query: async (sql, params) => {
+    asked.push(sql)
+    return (await stores.store.query(sql, { params })).rows
+  },
+})
+const rolled = (): Reader => ({ ...raw(), shelf: new Shelves(stores.admin).shelf })
+
+const MEASURES = ['lifts', 'valid_lifts', 'valid_lift_seconds', 'qc_standard_hours', 'teu', 'cycle_p50']
+
+const questionBy = (parameters: ParameterValues): Question => ({
+  ...{ terminal: TERMINAL, zone: 'UTC', basis: 'time', measures: MEASURES, by: ['month'], attributes: [] },
+  window: WINDOW,
+  ...{ restrictions: [], scopes: {}, order: [], reasons: false, limit: 100, offset: 0, parameters },
+})
+
+const CHANGES: readonly Partial<ParameterValues>[] = [
+  {},
+  { 'cycle.valid_from_s': 90 },
+  { 'cycle.valid_from_s': 90, 'cycle.valid_to_s': 200, 'standard.qc_percent': 87 },
+  { 'teu.forty_five': 2 },
+]
+
+describe('a question that goes by other parameters', () => {
+  test.each(CHANGES)('%o answers the same from roll-ups and from the facts', async (changed) => {
+    const question = questionBy({ ...PARAMETER_DEFAULTS, ...changed })
+    asked.length = 0
+    const [facts, sums] = [await answer(question, raw()), await answer(question, rolled())]
+    expect(facts.rows.length).toBeGreaterThan(1)
+    expect(asked[0]).not.toContain('rollup_')
+    // What does not hang on what was changed still comes from the sums.
+    expect(asked[1]).toContain('rollup_crane_cycles')
+    for (const [at, row] of facts.rows.entries())
+      for (const measure of MEASURES.filter((id) => id !== 'cycle_p50'))
+        expect(sums.rows[at]?.[measure], measure).toBeCloseTo(Number(row[measure]), 6)
+    const middle = (rows: typeof facts.rows) => rows.map((row) => Number(row.cycle_p50))
+    for (const [at, value] of middle(sums.rows).entries())
+      expect(Math.abs(value - (middle(facts.rows)[at] ?? 0))).toBeLessThanOrEqual(0.0101 * value)
+  })
+
+  test('counts other numbers', async () => {
+    const valid = async (changed: Partial<ParameterValues>) => {
+      const question = { ...questionBy({ ...PARAMETER_DEFAULTS, ...changed }), by: [] }
+      return Number((await answer(question, rolled())).rows[0]?.valid_lifts)
+    }
+    const [usual, fewer] = [await valid({}), await valid({ 'cycle.valid_from_s': 90 })]
+    expect(fewer).toBeLessThan(usual)
+    expect(fewer).toBeGreaterThan(0)
+  })
+})
