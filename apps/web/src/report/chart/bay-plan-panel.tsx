@@ -7,7 +7,7 @@ import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { BayDrawing } from './bay-drawing.tsx'
 import { BayLegend } from './bay-legend.tsx'
-import { BAY_MEASURES, type BayMeasure, baysOf } from './bay-plan-model.ts'
+import { BAY_MEASURES, type Bay, type BayMeasure, baysOf } from './bay-plan-model.ts'
 import './bay-plan.css'
 
 const HEIGHT = 220
@@ -37,6 +37,10 @@ export function BayPlanPanel({ panel }: { readonly panel: PanelInfo }) {
     </PanelFrame>
   )
 }
+
+/** A bay is a menu of its boxes; one without any is none. */
+const menuOf = ({ deck, hold }: Bay, name: string) =>
+  deck.length + hold.length > 0 ? ({ role: 'menu', 'aria-label': name } as const) : {}
 
 interface BaysProps {
   readonly data: PanelData
@@ -69,11 +73,7 @@ function Bays({ data, measure }: BaysProps) {
             >
               {String(bay.bay).padStart(2, '0')}
             </button>
-            <div
-              className="bay-plan__menu"
-              role="menu"
-              aria-label={say('call.bay', { bay: String(bay.bay) })}
-            >
+            <div className="bay-plan__menu" {...menuOf(bay, say('call.bay', { bay: String(bay.bay) }))}>
               <BayDrawing bay={bay} bays={bays} measure={measure} zoomed={zoomed !== undefined} />
             </div>
             <small className="bay-plan__lost">
