@@ -52,10 +52,9 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
     if (version !== (before?.version ?? 0) + 1) throw new Problem('CONFLICT')
     // A shard that is away would make less of the month than it was.
     const reader = readers.whole(reply)
-    const choices = keptChoices(report)
-    const counted = []
-    for (const filters of choices)
-      counted.push(await numbersOfMonth(report, month, filters, { terminal, reader }))
+    const counted = await Promise.all(
+      keptChoices(report).map((filters) => numbersOfMonth(report, month, filters, { terminal, reader })),
+    )
     const lock: StoredLock = {
       ...{ ...place, id: newId(now()), month, version, lockedAt: now().toISOString() },
       ...{ lockedBy: user.id, lockedByName: user.name, dataUntil: await freshnessOf(terminal, reader) },

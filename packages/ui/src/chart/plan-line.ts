@@ -13,7 +13,7 @@ export type PlanLine = {
 }
 
 /** The axis of a line of another unit: how its values read with their unit, and its ticks without. */
-export type RightAxis = {
+type RightAxis = {
   unit: string
   write: (value: number) => string
   formatValue: (value: number) => string

@@ -17,7 +17,7 @@ export function monthsWithin(first: string, last: string): readonly string[] {
 }
 
 /** The month `months` after a month, both `YYYY-MM`. */
-export function monthAfter(month: string, months: number): string {
+function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
