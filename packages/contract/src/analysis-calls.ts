@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  conditions,
-  inquireParam,
-  metricInfo,
-  panelData,
-  panelRequest,
-  reportInfo,
-  rowsRequest,
-} from './analysis.ts'
+import { conditions, inquireParam, panelData, panelRequest, reportInfo, rowsRequest } from './analysis.ts'
+import { metricInfo } from './metric-info.ts'
 import { defineRoute } from './route.ts'
 
 const segment = z.string().min(1).max(100)

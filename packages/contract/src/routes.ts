@@ -1,24 +1,4 @@
-import {
-  exportUsers,
-  getAvatar,
-  importTemplate,
-  importUsers,
-  removeAvatar,
-  uploadAvatar,
-} from './account-files.ts'
-import { findUserSessions, revokeUserSession, revokeUserSessions } from './account-sessions.ts'
-import {
-  accountOptions,
-  addUser,
-  disableUser,
-  disableUsers,
-  findCurrentUser,
-  findUserByName,
-  findUsers,
-  resetPassword,
-  updateUser,
-  verifyUserPassword,
-} from './accounts.ts'
+import { ACCOUNT_ROUTES } from './account-routes.ts'
 import {
   acknowledgeAlert,
   addAlert,
@@ -37,29 +17,6 @@ import {
   restoreAnnotation,
 } from './annotations.ts'
 import { getBackup, startBackup } from './backup.ts'
-import {
-  addDepartment,
-  addMembers,
-  changeDepartment,
-  deleteDepartment,
-  findCandidates,
-  findMembers,
-  listDepartments,
-  moveDepartment,
-  removeMembers,
-} from './departments.ts'
-import {
-  addDictionary,
-  addDictionaryEntry,
-  changeDictionary,
-  changeDictionaryEntry,
-  deleteDictionary,
-  deleteDictionaryEntry,
-  getOwnTexts,
-  listDictionaries,
-  listDictionaryEntries,
-  orderDictionaryEntries,
-} from './dictionary.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getVesselForecast } from './forecast.ts'
@@ -69,10 +26,8 @@ import { deleteMapping, getMapping, listMappings, previewMapping } from './inges
 import { getMessage, listMessages, listSubjectMessages } from './ingest-messages.ts'
 import { listSources } from './ingest-sources.ts'
 import { createTerminal } from './ingest-terminals.ts'
-import { signIn, signOut } from './login.ts'
 import { listMonthLocks, lockMonth } from './month-locks.ts'
 import { listNotices, markNotices } from './notices.ts'
-import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
 import {
   checkParameters,
   decideParameters,
@@ -85,16 +40,7 @@ import {
   rollBackParameter,
   saveParameters,
 } from './parameters.ts'
-import {
-  addPermission,
-  changePermission,
-  deletePermission,
-  deletePermissions,
-  findPermissions,
-  getMenu,
-} from './permissions.ts'
 import { getPreferences, putPreference } from './preferences.ts'
-import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
 import {
   exportLog,
   findLog,
@@ -104,24 +50,6 @@ import {
   startLogVerification,
   summariseLog,
 } from './query-log.ts'
-import {
-  changeForgottenPassword,
-  decideRegistrations,
-  getSignInOptions,
-  listRegistrations,
-  register,
-  unlockUser,
-} from './registration.ts'
-import {
-  addRole,
-  changeRole,
-  compareRoles,
-  copyRole,
-  deleteRole,
-  getRole,
-  listRoleMembers,
-  listRoles,
-} from './roles.ts'
 import type { Route } from './route.ts'
 import { deleteRule, listRules, postRule, putRule } from './rules.ts'
 import {
@@ -135,110 +63,15 @@ import {
   runSchedule,
   scheduleRunFile,
 } from './schedules.ts'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  signInWithFactor,
-} from './second-factor.ts'
-import { endSessions, extendSession, getSession, listSessions } from './sessions.ts'
 import { addShare, deleteShare, listShares, openShare, restoreShare } from './shares.ts'
 import { getStatus } from './status.ts'
 import { getTrack } from './track.ts'
-import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from './user.ts'
 import { listVesselCalls } from './vessel-calls.ts'
 import { addView, changeView, deleteView, listViews, restoreView, setDefaultView } from './views.ts'
 
 /** Every call of the product in the order of the API page. */
 export const ROUTES: readonly Route[] = [
-  signIn,
-  signOut,
-  getCurrentUser,
-  getPermissions,
-  getMenu,
-  findPermissions,
-  addPermission,
-  changePermission,
-  deletePermission,
-  deletePermissions,
-  listRoles,
-  compareRoles,
-  getRole,
-  addRole,
-  changeRole,
-  copyRole,
-  deleteRole,
-  listRoleMembers,
-  listDictionaries,
-  addDictionary,
-  changeDictionary,
-  deleteDictionary,
-  listDictionaryEntries,
-  addDictionaryEntry,
-  changeDictionaryEntry,
-  deleteDictionaryEntry,
-  orderDictionaryEntries,
-  getOwnTexts,
-  changePassword,
-  getVerificationCode,
-  getSignInOptions,
-  register,
-  changeForgottenPassword,
-  signInWithFactor,
-  startOidc,
-  returnFromOidc,
-  exchangeOidc,
-  getSession,
-  extendSession,
-  listSessions,
-  endSessions,
-  getProfile,
-  putProfile,
-  putOwnSettings,
-  bindMobile,
-  getSecondFactor,
-  beginSecondFactor,
-  confirmSecondFactor,
-  renewRecoveryCodes,
-  removeSecondFactor,
-  resetSecondFactor,
-  getOidcLink,
-  linkOidc,
-  unlinkOidc,
-  listRegistrations,
-  decideRegistrations,
-  unlockUser,
-  findCurrentUser,
-  verifyUserPassword,
-  uploadAvatar,
-  removeAvatar,
-  getAvatar,
-  findUsers,
-  findUserByName,
-  accountOptions,
-  addUser,
-  updateUser,
-  disableUser,
-  disableUsers,
-  resetPassword,
-  findUserSessions,
-  revokeUserSession,
-  revokeUserSessions,
-  exportUsers,
-  importTemplate,
-  importUsers,
-  listDepartments,
-  addDepartment,
-  changeDepartment,
-  moveDepartment,
-  deleteDepartment,
-  findMembers,
-  findCandidates,
-  addMembers,
-  removeMembers,
+  ...ACCOUNT_ROUTES,
   getPreferences,
   putPreference,
   getStatus,

@@ -2,6 +2,7 @@ import { useText } from '@quaywise/i18n'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSession } from '../../../session/session.ts'
+import { OwnLog } from '../../../system/log/own-log.tsx'
 import { useTab } from '../../../workspace/tab-context.ts'
 import { PasswordForm } from '../../password/password-form.tsx'
 import { Part } from '../part.tsx'
@@ -9,13 +10,11 @@ import { FactorPart } from './factor-part.tsx'
 import { PhonePart } from './phone-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
-const LOG = '/BigDataAnalysis/system/log'
-
 /** The safety of the account: password, phone, second factor, and where it is signed in. */
 export function SecurityTab() {
   const say = useText()
   const { user } = useSession()
-  const { open, setQuery } = useTab()
+  const { setQuery } = useTab()
   return (
     <>
       <PasswordPart />
@@ -27,11 +26,7 @@ export function SecurityTab() {
       />
       <FactorPart />
       <SessionsPart />
-      <Part
-        title={say('profile.log')}
-        text={say('profile.log.text')}
-        action={<Button onClick={() => open(LOG, { user: user.username })}>{say('profile.log.open')}</Button>}
-      />
+      <LogPart />
     </>
   )
 }
@@ -54,6 +49,24 @@ function PasswordPart() {
           <PasswordForm onDone={() => setChanging(false)} />
         </div>
       )}
+    </Part>
+  )
+}
+
+function LogPart() {
+  const say = useText()
+  const [shown, setShown] = useState(false)
+  return (
+    <Part
+      title={say('profile.log')}
+      text={say('profile.log.text')}
+      action={
+        <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {say(shown ? 'report.close' : 'profile.log.open')}
+        </Button>
+      }
+    >
+      {shown && <OwnLog />}
     </Part>
   )
 }
