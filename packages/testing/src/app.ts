@@ -21,7 +21,11 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestA
 export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {}): Promise<TestApp> => {
   const codes = new Map<string, string>()
   const app = await buildApp({
-    ...{ store: stores.store, admin: stores.admin, config: readConfig({ DEMO: 'off', DATA_DIR: stores.folder }) },
+    ...{
+      store: stores.store,
+      admin: stores.admin,
+      config: readConfig({ DEMO: 'off', DATA_DIR: stores.folder }),
+    },
     metrics: createMetrics(),
     sender: { send: async ({ mobile, code }) => void codes.set(mobile, code) },
     web: { folder: '', page: null, buildId: 'test' },

@@ -80,11 +80,7 @@ export const rowsOf = (
 ): Promise<PanelData> => {
   const found = reportOf(kind)
   const asked = { ...body, mark: { [SOURCES[kind].dimension]: id } }
-  return panelData(
-    (context) => runRows(found.report, 'kpis', asked, context),
-    found,
-    terminal,
-    reader,
-    { inEffect },
-  )
+  return panelData((context) => runRows(found.report, 'kpis', asked, context), found, terminal, reader, {
+    inEffect,
+  })
 }

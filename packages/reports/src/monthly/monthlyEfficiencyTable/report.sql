@@ -113,7 +113,7 @@ SELECT
   max(u.v25_x_assist) AS v25_x_assist
 FROM (
 SELECT
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v0_n,
   0 AS v0_x,
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v1,
@@ -791,9 +791,8 @@ SELECT
   NULL AS v25_n,
   NULL AS v25_x,
   NULL AS v25_x_assist
-FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')}))
+FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, begins AS hour_from, toDateTime64(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})) + 60 * ((60 - toMinute((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})), {zone:String})) % 60)), toStartOfHour(begins + toIntervalHour(1), {zone:String})), 3, 'UTC') AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
+  ARRAY JOIN if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h < {to:DateTime64(3, 'UTC')}, arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> {from:DateTime64(3, 'UTC')} + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', {from:DateTime64(3, 'UTC')}, {to:DateTime64(3, 'UTC')}), 1800)) + 2)))))), arrayMap(k -> toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}) + toIntervalHour(k + 0), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), toStartOfHour({to:DateTime64(3, 'UTC')} - toIntervalMillisecond(1), {zone:String})) + 1))))) AS begins) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')}))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -1078,7 +1077,7 @@ SELECT
   NULL AS v13,
   NULL AS v13_n,
   NULL AS v13_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v14,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_qc_percent:Float64} / 100)), lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v14,
   countIf(lift_kind = 'BOX' AND first_right = 1) AS v14_n,
   countIf((lift_kind = 'BOX' AND first_right = 0)) AS v14_x,
   countIf(lift_kind = 'BOX' AND first_right = 0) AS v14_x_not_first_right,
@@ -1193,12 +1192,12 @@ SELECT
   NULL AS v14_n,
   NULL AS v14_x,
   NULL AS v14_x_not_first_right,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v15,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v15_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v15_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v15,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v15_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v15_x,
   countIf(state = 'OFF') AS v15_x_off,
-  countIf(state = 'MAINT') AS v15_x_maintenance,
-  countIf(state = 'CHARGING' AND activity != 'W_SWAP') AS v15_x_battery,
+  countIf(state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) AS v15_x_maintenance,
+  countIf(state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1)) AS v15_x_battery,
   NULL AS v16,
   NULL AS v16_n,
   NULL AS v16_x,
@@ -1310,7 +1309,7 @@ SELECT
   NULL AS v15_x_off,
   NULL AS v15_x_maintenance,
   NULL AS v15_x_battery,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v16,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_agv_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v16,
   countIf(first_right = 1) AS v16_n,
   countIf((first_right = 0)) AS v16_x,
   countIf(first_right = 0) AS v16_x_not_first_right,
@@ -1428,12 +1427,12 @@ SELECT
   NULL AS v22,
   NULL AS v22_n,
   NULL AS v22_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v17,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v17_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v17_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v17,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v17_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v17_x,
   countIf(state = 'OFF') AS v17_x_off,
-  countIf(state = 'MAINT') AS v17_x_maintenance,
-  countIf(state = 'CHARGING' AND activity != 'W_SWAP') AS v17_x_battery,
+  countIf(state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) AS v17_x_maintenance,
+  countIf(state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1)) AS v17_x_battery,
   NULL AS v18,
   NULL AS v18_n,
   NULL AS v18_x,
@@ -1545,7 +1544,7 @@ SELECT
   NULL AS v17_x_off,
   NULL AS v17_x_maintenance,
   NULL AS v17_x_battery,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v18,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_asc_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v18,
   countIf(first_right = 1) AS v18_n,
   countIf((first_right = 0)) AS v18_x,
   countIf(first_right = 0) AS v18_x_not_first_right,
@@ -1663,12 +1662,12 @@ SELECT
   NULL AS v24,
   NULL AS v24_n,
   NULL AS v24_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v19,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v19_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v19_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v19,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v19_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v19_x,
   countIf(state = 'OFF') AS v19_x_off,
-  countIf(state = 'MAINT') AS v19_x_maintenance,
-  countIf(state = 'CHARGING' AND activity != 'W_SWAP') AS v19_x_battery,
+  countIf(state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) AS v19_x_maintenance,
+  countIf(state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1)) AS v19_x_battery,
   NULL AS v21,
   NULL AS v21_n,
   NULL AS v21_x,
@@ -2110,8 +2109,8 @@ SELECT
   max(u.v25_x) AS v25_x
 FROM (
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v0_n,
   0 AS v0_x,
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v1,
@@ -2192,7 +2191,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2281,7 +2280,7 @@ FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS kno
     ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2363,7 +2362,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2445,7 +2444,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2535,7 +2534,7 @@ FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt6
     WHERE metres > 0) WHERE (category != 'WAIT') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2614,12 +2613,11 @@ SELECT
   NULL AS v25,
   NULL AS v25_n,
   NULL AS v25_x
-FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
+FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, begins AS hour_from, toDateTime64(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})) + 60 * ((60 - toMinute((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})), {zone:String})) % 60)), toStartOfHour(begins + toIntervalHour(1), {zone:String})), 3, 'UTC') AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
+  ARRAY JOIN if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h < {to:DateTime64(3, 'UTC')}, arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> {from:DateTime64(3, 'UTC')} + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', {from:DateTime64(3, 'UTC')}, {to:DateTime64(3, 'UTC')}), 1800)) + 2)))))), arrayMap(k -> toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}) + toIntervalHour(k + 0), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), toStartOfHour({to:DateTime64(3, 'UTC')} - toIntervalMillisecond(1), {zone:String})) + 1))))) AS begins) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2701,7 +2699,7 @@ SELECT
 FROM (SELECT *, gate_out_at - toIntervalMillisecond(1) AS _at FROM quaywise.truck_visit FINAL WHERE (terminal_id = {terminal:String}) AND (source != 'edifact' AND isNotNull(gate_out_at)) AND (gate_out_at > {from:DateTime64(3, 'UTC')}) AND (gate_out_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2783,7 +2781,7 @@ SELECT
 FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2829,7 +2827,7 @@ SELECT
   NULL AS v13,
   NULL AS v13_n,
   NULL AS v13_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v14,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_qc_percent:Float64} / 100)), lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v14,
   countIf(lift_kind = 'BOX' AND first_right = 1) AS v14_n,
   countIf((lift_kind = 'BOX' AND first_right = 0)) AS v14_x,
   NULL AS v15,
@@ -2865,7 +2863,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2914,9 +2912,9 @@ SELECT
   NULL AS v14,
   NULL AS v14_n,
   NULL AS v14_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v15,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v15_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v15_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v15,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v15_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v15_x,
   NULL AS v16,
   NULL AS v16_n,
   NULL AS v16_x,
@@ -2947,7 +2945,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2999,7 +2997,7 @@ SELECT
   NULL AS v15,
   NULL AS v15_n,
   NULL AS v15_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v16,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_agv_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v16,
   countIf(first_right = 1) AS v16_n,
   countIf((first_right = 0)) AS v16_x,
   if(count() = 0, NULL, toFloat64(sum(1))) AS v22,
@@ -3029,7 +3027,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3087,9 +3085,9 @@ SELECT
   NULL AS v22,
   NULL AS v22_n,
   NULL AS v22_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v17,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v17_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v17_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v17,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v17_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v17_x,
   NULL AS v18,
   NULL AS v18_n,
   NULL AS v18_x,
@@ -3111,7 +3109,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3172,7 +3170,7 @@ SELECT
   NULL AS v17,
   NULL AS v17_n,
   NULL AS v17_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v18,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_asc_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v18,
   countIf(first_right = 1) AS v18_n,
   countIf((first_right = 0)) AS v18_x,
   if(count() = 0, NULL, toFloat64(sum(1))) AS v24,
@@ -3193,7 +3191,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3260,9 +3258,9 @@ SELECT
   NULL AS v24,
   NULL AS v24_n,
   NULL AS v24_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v19,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v19_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v19_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v19,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v19_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v19_x,
   NULL AS v21,
   NULL AS v21_n,
   NULL AS v21_x,
@@ -3279,7 +3277,7 @@ FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt6
     ) AS e ON e.eq_id = s.eq_id) WHERE (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3361,7 +3359,7 @@ SELECT
 FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3443,7 +3441,7 @@ SELECT
 FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  toStartOfHour(_at, {zone:String}) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3549,7 +3547,7 @@ SELECT
 FROM (
 SELECT
   formatDateTime(_at, '%Y-%m', {zone:String}) AS d_month,
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v0_n,
   0 AS v0_x,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND eq_id != ''))) AS v1,
@@ -3582,7 +3580,7 @@ SELECT *, count() OVER () AS total
 FROM (
 SELECT
   toString(toDate(_at, {zone:String})) AS d_day,
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v0_n,
   0 AS v0_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_day
@@ -3628,7 +3626,7 @@ SELECT
 FROM (
 SELECT
   formatDateTime(_at, '%Y-%m', {zone:String}) AS d_month,
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v0_n,
   0 AS v0_x,
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v1,
@@ -4037,9 +4035,8 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')})) GROUP BY d_month
+FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, begins AS hour_from, toDateTime64(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})) + 60 * ((60 - toMinute((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})), {zone:String})) % 60)), toStartOfHour(begins + toIntervalHour(1), {zone:String})), 3, 'UTC') AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
+  ARRAY JOIN if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h < {to:DateTime64(3, 'UTC')}, arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> {from:DateTime64(3, 'UTC')} + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', {from:DateTime64(3, 'UTC')}, {to:DateTime64(3, 'UTC')}), 1800)) + 2)))))), arrayMap(k -> toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}) + toIntervalHour(k + 0), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), toStartOfHour({to:DateTime64(3, 'UTC')} - toIntervalMillisecond(1), {zone:String})) + 1))))) AS begins) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')})) GROUP BY d_month
 UNION ALL
 SELECT
   formatDateTime(_at, '%Y-%m', {zone:String}) AS d_month,
@@ -4076,7 +4073,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(slots))) AS v10,
   count() AS v10_n,
   0 AS v10_x,
-  if(count() = 0, NULL, toFloat64(sum(capacity_slots))) AS v11,
+  if(count() = 0, NULL, toFloat64(sum(toInt64(round(capacity_slots * {parameter_yard_capacity_percent:Float64} / 100))))) AS v11,
   count() AS v11_n,
   0 AS v11_x
 FROM (SELECT *, hour_at AS _at FROM (SELECT s.*, toUInt32(b.reefer_plugs) AS reefer_plugs FROM (
@@ -4287,13 +4284,13 @@ SELECT
   NULL AS v7,
   NULL AS v7_n,
   NULL AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))))) AS v8,
-  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))) AS v8_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))))) AS v8,
+  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))) AS v8_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v8_x,
   if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1))) AS v9,
   countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1) AS v9_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v9_x
-FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(30) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
+FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
     WHERE slot_from > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND slot_from < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)
     ORDER BY version DESC LIMIT 1 BY appointment_id)) WHERE (due_at > {from:DateTime64(3, 'UTC')}) AND (due_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_month
 ) AS u GROUP BY d_month
@@ -4339,9 +4336,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT')) / 3600000) AS v0,
   countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT') AS v0_n,
   countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP') OR (state = 'FAULT')) AS v0_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v1,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v1_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v1_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v1,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v1_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v1_x,
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x,
@@ -4376,9 +4373,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT')) / 3600000) AS v2,
   countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT') AS v2_n,
   countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP') OR (state = 'FAULT')) AS v2_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v3,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v3_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v3_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v3,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v3_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v3_x,
   NULL AS v4,
   NULL AS v4_n,
   NULL AS v4_x,
@@ -4413,9 +4410,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT')) / 3600000) AS v4,
   countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT') AS v4_n,
   countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP') OR (state = 'FAULT')) AS v4_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v5,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v5_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v5_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v5,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v5_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v5_x,
   NULL AS v6,
   NULL AS v6_n,
   NULL AS v6_x,
@@ -4451,7 +4448,7 @@ SELECT
   NULL AS v5,
   NULL AS v5_n,
   NULL AS v5_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v6,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_qc_percent:Float64} / 100)), lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v6,
   countIf(lift_kind = 'BOX' AND first_right = 1) AS v6_n,
   countIf((lift_kind = 'BOX' AND first_right = 0)) AS v6_x,
   NULL AS v7,
@@ -4485,7 +4482,7 @@ SELECT
   NULL AS v6,
   NULL AS v6_n,
   NULL AS v6_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v7,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_agv_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v7,
   countIf(first_right = 1) AS v7_n,
   countIf((first_right = 0)) AS v7_x,
   NULL AS v8,
@@ -4519,7 +4516,7 @@ SELECT
   NULL AS v7,
   NULL AS v7_n,
   NULL AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v8,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_asc_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v8,
   countIf(first_right = 1) AS v8_n,
   countIf((first_right = 0)) AS v8_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_month
@@ -4720,7 +4717,7 @@ SELECT
   max(u.v5_x) AS v5_x
 FROM (
 SELECT
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v0,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v0_n,
   0 AS v0_x,
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v1,
@@ -5114,9 +5111,8 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')}))
+FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, begins AS hour_from, toDateTime64(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})) + 60 * ((60 - toMinute((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})), {zone:String})) % 60)), toStartOfHour(begins + toIntervalHour(1), {zone:String})), 3, 'UTC') AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
+  ARRAY JOIN if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h < {to:DateTime64(3, 'UTC')}, arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> {from:DateTime64(3, 'UTC')} + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', {from:DateTime64(3, 'UTC')}, {to:DateTime64(3, 'UTC')}), 1800)) + 2)))))), arrayMap(k -> toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}) + toIntervalHour(k + 0), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), toStartOfHour({to:DateTime64(3, 'UTC')} - toIntervalMillisecond(1), {zone:String})) + 1))))) AS begins) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')}))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -5152,7 +5148,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(slots))) AS v10,
   count() AS v10_n,
   0 AS v10_x,
-  if(count() = 0, NULL, toFloat64(sum(capacity_slots))) AS v11,
+  if(count() = 0, NULL, toFloat64(sum(toInt64(round(capacity_slots * {parameter_yard_capacity_percent:Float64} / 100))))) AS v11,
   count() AS v11_n,
   0 AS v11_x
 FROM (SELECT *, hour_at AS _at FROM (SELECT s.*, toUInt32(b.reefer_plugs) AS reefer_plugs FROM (
@@ -5352,13 +5348,13 @@ SELECT
   NULL AS v7,
   NULL AS v7_n,
   NULL AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))))) AS v8,
-  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))) AS v8_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))))) AS v8,
+  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))) AS v8_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v8_x,
   if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1))) AS v9,
   countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1) AS v9_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v9_x
-FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(30) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
+FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
     WHERE slot_from > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND slot_from < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)
     ORDER BY version DESC LIMIT 1 BY appointment_id)) WHERE (due_at > {from:DateTime64(3, 'UTC')}) AND (due_at <= {to:DateTime64(3, 'UTC')}))
 ) AS u;
@@ -5397,9 +5393,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT')) / 3600000) AS v0,
   countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT') AS v0_n,
   countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP') OR (state = 'FAULT')) AS v0_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v1,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v1_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v1_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v1,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v1_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v1_x,
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x,
@@ -5433,9 +5429,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT')) / 3600000) AS v2,
   countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT') AS v2_n,
   countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP') OR (state = 'FAULT')) AS v2_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v3,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v3_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v3_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v3,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v3_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v3_x,
   NULL AS v4,
   NULL AS v4_n,
   NULL AS v4_x,
@@ -5469,9 +5465,9 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT')) / 3600000) AS v4,
   countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP') AND state != 'FAULT') AS v4_n,
   countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP') OR (state = 'FAULT')) AS v4_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP'))) / 3600000) AS v5,
-  countIf(state NOT IN ('OFF', 'MAINT') AND NOT (state = 'CHARGING' AND activity != 'W_SWAP')) AS v5_n,
-  countIf((state = 'OFF') OR (state = 'MAINT') OR (state = 'CHARGING' AND activity != 'W_SWAP')) AS v5_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1))) / 3600000) AS v5,
+  countIf(state != 'OFF' AND (state != 'MAINT' OR {parameter_oee_maintenance_planned:Float64} = 1) AND (NOT (state = 'CHARGING' AND activity != 'W_SWAP') OR {parameter_oee_swap_planned:Float64} = 1)) AS v5_n,
+  countIf((state = 'OFF') OR (state = 'MAINT' AND NOT ({parameter_oee_maintenance_planned:Float64} = 1)) OR (state = 'CHARGING' AND activity != 'W_SWAP' AND NOT ({parameter_oee_swap_planned:Float64} = 1))) AS v5_x,
   NULL AS v6,
   NULL AS v6_n,
   NULL AS v6_x,
@@ -5506,7 +5502,7 @@ SELECT
   NULL AS v5,
   NULL AS v5_n,
   NULL AS v5_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v6,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_qc_percent:Float64} / 100)), lift_kind = 'BOX' AND first_right = 1)) / 3600000) AS v6,
   countIf(lift_kind = 'BOX' AND first_right = 1) AS v6_n,
   countIf((lift_kind = 'BOX' AND first_right = 0)) AS v6_x,
   NULL AS v7,
@@ -5539,7 +5535,7 @@ SELECT
   NULL AS v6,
   NULL AS v6_n,
   NULL AS v6_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v7,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_agv_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v7,
   countIf(first_right = 1) AS v7_n,
   countIf((first_right = 0)) AS v7_x,
   NULL AS v8,
@@ -5572,7 +5568,7 @@ SELECT
   NULL AS v7,
   NULL AS v7_n,
   NULL AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(standard_ms, first_right = 1)) / 3600000) AS v8,
+  if(count() = 0, NULL, toFloat64(sumIf(toInt64(round(standard_ms * {parameter_standard_asc_percent:Float64} / 100)), first_right = 1)) / 3600000) AS v8,
   countIf(first_right = 1) AS v8_n,
   countIf((first_right = 0)) AS v8_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}))
@@ -5944,7 +5940,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v2,
   countIf(lift_kind = 'BOX') AS v2_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v2_x,
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v3,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v3,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v3_n,
   0 AS v3_x,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND op = 'LOAD'))) AS v4,
@@ -6521,9 +6517,8 @@ SELECT
   NULL AS v29,
   NULL AS v29_n,
   NULL AS v29_x
-FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')})) GROUP BY d_day
+FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, begins AS hour_from, toDateTime64(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})) + 60 * ((60 - toMinute((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})), {zone:String})) % 60)), toStartOfHour(begins + toIntervalHour(1), {zone:String})), 3, 'UTC') AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
+  ARRAY JOIN if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h < {to:DateTime64(3, 'UTC')}, arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> {from:DateTime64(3, 'UTC')} + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', {from:DateTime64(3, 'UTC')}, {to:DateTime64(3, 'UTC')}), 1800)) + 2)))))), arrayMap(k -> toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}) + toIntervalHour(k + 0), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), toStartOfHour({to:DateTime64(3, 'UTC')} - toIntervalMillisecond(1), {zone:String})) + 1))))) AS begins) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')})) GROUP BY d_day
 UNION ALL
 SELECT
   toString(toDate(_at, {zone:String})) AS d_day,
@@ -7091,7 +7086,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(slots))) AS v23,
   count() AS v23_n,
   0 AS v23_x,
-  if(count() = 0, NULL, toFloat64(sum(capacity_slots))) AS v24,
+  if(count() = 0, NULL, toFloat64(sum(toInt64(round(capacity_slots * {parameter_yard_capacity_percent:Float64} / 100))))) AS v24,
   count() AS v24_n,
   0 AS v24_x,
   NULL AS v25,
@@ -7398,13 +7393,13 @@ SELECT
   NULL AS v27,
   NULL AS v27_n,
   NULL AS v27_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))))) AS v28,
-  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))) AS v28_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))))) AS v28,
+  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))) AS v28_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v28_x,
   if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1))) AS v29,
   countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1) AS v29_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v29_x
-FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(30) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
+FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
     WHERE slot_from > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND slot_from < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)
     ORDER BY version DESC LIMIT 1 BY appointment_id)) WHERE (due_at > {from:DateTime64(3, 'UTC')}) AND (due_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_day
 ) AS u GROUP BY d_day
@@ -7621,7 +7616,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v2,
   countIf(lift_kind = 'BOX') AS v2_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v2_x,
-  if(count() = 0, NULL, toFloat64(sumIf(teu, lift_kind = 'BOX' AND throughput_boxes > 0))) AS v3,
+  if(count() = 0, NULL, toFloat64(sumIf(if(boxes = 1 AND teu = 2.25, {parameter_teu_forty_five:Float64}, toFloat64(teu)), lift_kind = 'BOX' AND throughput_boxes > 0))) AS v3,
   countIf(lift_kind = 'BOX' AND throughput_boxes > 0) AS v3_n,
   0 AS v3_x,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND op = 'LOAD'))) AS v4,
@@ -8193,9 +8188,8 @@ SELECT
   NULL AS v29,
   NULL AS v29_n,
   NULL AS v29_x
-FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), 3, 'UTC') + toIntervalHour(k) AS hour_from,
-    hour_from + toIntervalHour(1) AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
-  ARRAY JOIN range(toUInt32(dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), {to:DateTime64(3, 'UTC')}) + 1)) AS k) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')}))
+FROM (SELECT *, greatest(hour_from, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(hour_from, {from:DateTime64(3, 'UTC')}), least(hour_to, {to:DateTime64(3, 'UTC')}))) AS _ms FROM (SELECT *, begins AS hour_from, toDateTime64(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})) + 60 * ((60 - toMinute((toDateTime(begins + toIntervalHour(1), {zone:String}) - 60 * toMinute(begins + toIntervalHour(1), {zone:String}) - toSecond(begins + toIntervalHour(1), {zone:String})), {zone:String})) % 60)), toStartOfHour(begins + toIntervalHour(1), {zone:String})), 3, 'UTC') AS hour_to FROM (SELECT * FROM quaywise.berth FINAL WHERE terminal_id = {terminal:String})
+  ARRAY JOIN if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h < {to:DateTime64(3, 'UTC')}, arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> {from:DateTime64(3, 'UTC')} + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', {from:DateTime64(3, 'UTC')}, {to:DateTime64(3, 'UTC')}), 1800)) + 2)))))), arrayMap(k -> toDateTime64(toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}) + toIntervalHour(k + 0), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour({from:DateTime64(3, 'UTC')}, {zone:String}), toStartOfHour({to:DateTime64(3, 'UTC')} - toIntervalMillisecond(1), {zone:String})) + 1))))) AS begins) WHERE (hour_to > {from:DateTime64(3, 'UTC')}) AND (hour_from < {to:DateTime64(3, 'UTC')}))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -8757,7 +8751,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(sum(slots))) AS v23,
   count() AS v23_n,
   0 AS v23_x,
-  if(count() = 0, NULL, toFloat64(sum(capacity_slots))) AS v24,
+  if(count() = 0, NULL, toFloat64(sum(toInt64(round(capacity_slots * {parameter_yard_capacity_percent:Float64} / 100))))) AS v24,
   count() AS v24_n,
   0 AS v24_x,
   NULL AS v25,
@@ -9061,13 +9055,13 @@ SELECT
   NULL AS v27,
   NULL AS v27_n,
   NULL AS v27_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))))) AS v28,
-  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalHour(2) AND NOT (arrived_at < slot_from - toIntervalMinute(30)) AND NOT (arrived_at > slot_to + toIntervalMinute(30))) AS v28_n,
+  if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))))) AS v28,
+  countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND isNotNull(arrived_at) AND arrived_at <= slot_to + toIntervalMinute(toInt64({parameter_appointment_missed_min:Float64})) AND NOT (arrived_at < slot_from - toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64}))) AND NOT (arrived_at > slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})))) AS v28_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v28_x,
   if(count() = 0, NULL, toFloat64(sumIf(1, NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1))) AS v29,
   countIf(NOT (state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0)) AND NOT (state = 'CANCELLED_BY_TERMINAL') AND NOT (state = 'BOOKED') AND 1) AS v29_n,
   countIf(((state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))) OR (state = 'CANCELLED_BY_TERMINAL') OR (state = 'BOOKED')) AS v29_x
-FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(30) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
+FROM (SELECT *, due_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, slot_to + toIntervalMinute(toInt64({parameter_appointment_tolerance_min:Float64})) AS due_at FROM (SELECT * FROM (SELECT * FROM quaywise.truck_appointment FINAL WHERE terminal_id = {terminal:String})
     WHERE slot_from > {from:DateTime64(3, 'UTC')} - toIntervalDay(15) AND slot_from < {to:DateTime64(3, 'UTC')} + toIntervalDay(15)
     ORDER BY version DESC LIMIT 1 BY appointment_id)) WHERE (due_at > {from:DateTime64(3, 'UTC')}) AND (due_at <= {to:DateTime64(3, 'UTC')}))
 ) AS u;

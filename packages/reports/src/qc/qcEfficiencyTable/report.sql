@@ -317,7 +317,7 @@ SELECT
   max(u.v11_x) AS v11_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v0,
   countIf(lift_kind = 'BOX') AS v0_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v0_x,
@@ -357,7 +357,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -397,7 +397,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -493,7 +493,7 @@ SELECT
   max(u.v2_x) AS v2_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(eq_id) AS d_crane,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND eq_id != ''))) AS v0,
   countIf(lift_kind = 'BOX' AND eq_id != '') AS v0_n,
@@ -507,7 +507,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour, d_crane
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(eq_id) AS d_crane,
   NULL AS v0,
   NULL AS v0_n,

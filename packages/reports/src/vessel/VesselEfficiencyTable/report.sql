@@ -419,7 +419,7 @@ SELECT
   max(u.v11_x) AS v11_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
   count() AS v0_n,
   0 AS v0_x,
@@ -469,7 +469,7 @@ FROM (SELECT *, counted_at AS _at FROM (SELECT *, coalesce(plan_etb, etb) AS kno
     ) AS p USING (visit_id)) WHERE (counted_at >= {from:DateTime64(3, 'UTC')}) AND (counted_at < {to:DateTime64(3, 'UTC')}) AND (toString(trunk_branch) IN {p0:Array(String)}) AND (toString(own_ship) IN {p1:Array(String)})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -512,7 +512,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > (SELECT toDateTime64(toStartOfDay(min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT toDateTime64(toStartOfDay(max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(2), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (toString(op) IN {p2:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -555,7 +555,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > (SELECT toDateTime64(toStartOfDay(min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (ended_at <= (SELECT toDateTime64(toStartOfDay(max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(2), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -598,7 +598,7 @@ SELECT
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT toDateTime64(toStartOfDay(min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at >= (SELECT toDateTime64(toStartOfDay(min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at < (SELECT toDateTime64(toStartOfDay(max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(2), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -641,7 +641,7 @@ SELECT
 FROM (SELECT *, started_at AS _at, toInt64(dateDiff('millisecond', started_at, ended_at)) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at >= (SELECT toDateTime64(toStartOfDay(min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at >= (SELECT toDateTime64(toStartOfDay(min(coalesce(least(ata, atb), atb, ata, sort_at)) - toIntervalDay(1), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (started_at < (SELECT toDateTime64(toStartOfDay(max(ifNull(atd, toDateTime64('2100-01-01 00:00:00', 3, 'UTC'))) + toIntervalDay(2), {zone:String}), 3, 'UTC') FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')})) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)} AND counted_at >= {from:DateTime64(3, 'UTC')} AND counted_at < {to:DateTime64(3, 'UTC')}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,

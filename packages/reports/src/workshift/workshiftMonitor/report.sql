@@ -1381,7 +1381,7 @@ SELECT
   max(u.v21_x) AS v21_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(throughput_boxes, lift_kind = 'BOX'))) AS v0,
   countIf(lift_kind = 'BOX') AS v0_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v0_x,
@@ -1451,7 +1451,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1521,7 +1521,7 @@ SELECT
 FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1591,7 +1591,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1661,7 +1661,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1731,7 +1731,7 @@ SELECT
 FROM (SELECT *, gate_out_at - toIntervalMillisecond(1) AS _at FROM quaywise.truck_visit FINAL WHERE (terminal_id = {terminal:String}) AND (source != 'edifact' AND isNotNull(gate_out_at)) AND (gate_out_at > {from:DateTime64(3, 'UTC')}) AND (gate_out_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1801,7 +1801,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1871,7 +1871,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1941,7 +1941,7 @@ SELECT
 FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2011,7 +2011,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2081,7 +2081,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2151,7 +2151,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -2221,7 +2221,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3575,7 +3575,7 @@ SELECT
   max(u.v18_x) AS v18_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND eq_id != ''))) AS v0,
   countIf(lift_kind = 'BOX' AND eq_id != '') AS v0_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED') OR (lift_kind = 'BOX' AND eq_id = '')) AS v0_x,
@@ -3636,7 +3636,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3697,7 +3697,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3758,7 +3758,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.visit_time FINAL WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3819,7 +3819,7 @@ SELECT
 FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3880,7 +3880,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -3941,7 +3941,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -4002,7 +4002,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -4063,7 +4063,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -4128,7 +4128,7 @@ FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt6
     ) AS e ON e.eq_id = s.eq_id) WHERE (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,

@@ -139,7 +139,7 @@ SELECT
   max(u.v5_x) AS v5_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v0,
   countIf(lift_kind = 'BOX') AS v0_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v0_x,
@@ -161,7 +161,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -183,7 +183,7 @@ SELECT
 FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -542,7 +542,7 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, arrayJoin(arrayFilter(h -> h > gate_in_at, arrayFilter(h -> h < least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> gate_in_at + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', gate_in_at, least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))), 1800)) + 2)))))))) AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
+FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, arrayJoin(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h > gate_in_at, arrayFilter(h -> h < least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> gate_in_at + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', gate_in_at, least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))), 1800)) + 2))))))), arrayMap(k -> toDateTime64(toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)) - toIntervalMillisecond(1), {zone:String})) + 0)))))) AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
     WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')}))
 UNION ALL
 SELECT
@@ -637,7 +637,7 @@ SELECT
   max(u.v11_x) AS v11_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v0,
   countIf(lift_kind = 'BOX') AS v0_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED')) AS v0_x,
@@ -677,7 +677,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -717,7 +717,7 @@ SELECT
 FROM (SELECT *, hour_at AS _at FROM quaywise.work_plan WHERE (terminal_id = {terminal:String}) AND (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -757,7 +757,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -797,7 +797,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.che_state WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'AGV') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -837,7 +837,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -874,11 +874,11 @@ SELECT
   NULL AS v11,
   NULL AS v11_n,
   NULL AS v11_x
-FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, arrayJoin(arrayFilter(h -> h > gate_in_at, arrayFilter(h -> h < least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> gate_in_at + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', gate_in_at, least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))), 1800)) + 2)))))))) AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
+FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, arrayJoin(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h > gate_in_at, arrayFilter(h -> h < least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> gate_in_at + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', gate_in_at, least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))), 1800)) + 2))))))), arrayMap(k -> toDateTime64(toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)) - toIntervalMillisecond(1), {zone:String})) + 0)))))) AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
     WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -993,7 +993,7 @@ SELECT
   max(u.v3_x) AS v3_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND op = 'DISC'))) AS v0,
   countIf(lift_kind = 'BOX' AND op = 'DISC') AS v0_n,
   0 AS v0_x,
@@ -1009,7 +1009,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1045,7 +1045,7 @@ SELECT
   max(u.v2_x) AS v2_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(eq_id) AS d_crane,
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND eq_id != ''))) AS v0,
   countIf(lift_kind = 'BOX' AND eq_id != '') AS v0_n,
@@ -1059,7 +1059,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_crane
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(eq_id) AS d_crane,
   NULL AS v0,
   NULL AS v0_n,
@@ -1080,7 +1080,7 @@ LIMIT 5000 OFFSET 0;
 SELECT *, count() OVER () AS total
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(category) AS d_category,
   if(count() = 0, NULL, toFloat64(sum(_ms)) / 60000) AS v0,
   count() AS v0_n,
@@ -1094,7 +1094,7 @@ LIMIT 5000 OFFSET 0;
 SELECT *, count() OVER () AS total
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sum(wait_qc_ms)) / 1000) AS v0,
   count() AS v0_n,
   0 AS v0_x,
@@ -1125,7 +1125,7 @@ SELECT
   max(u.v2_x) AS v2_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sum(1))) AS v0,
   count() AS v0_n,
   0 AS v0_x,
@@ -1138,7 +1138,7 @@ SELECT
 FROM (SELECT *, gate_in_at - toIntervalMillisecond(1) AS _at FROM quaywise.truck_visit FINAL WHERE (terminal_id = {terminal:String}) AND (source != 'edifact') AND (gate_in_at > {from:DateTime64(3, 'UTC')}) AND (gate_in_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1151,7 +1151,7 @@ SELECT
 FROM (SELECT *, gate_out_at - toIntervalMillisecond(1) AS _at FROM quaywise.truck_visit FINAL WHERE (terminal_id = {terminal:String}) AND (source != 'edifact' AND isNotNull(gate_out_at)) AND (gate_out_at > {from:DateTime64(3, 'UTC')}) AND (gate_out_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
@@ -1161,7 +1161,7 @@ SELECT
   if(count() = 0, NULL, toFloat64(arrayElement(tupleElement(sumMap([toUnixTimestamp64Milli(_at)], [toUInt64(1)]), 2), -1))) AS v2,
   count() AS v2_n,
   0 AS v2_x
-FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, arrayJoin(arrayFilter(h -> h > gate_in_at, arrayFilter(h -> h < least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> gate_in_at + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', gate_in_at, least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))), 1800)) + 2)))))))) AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
+FROM (SELECT *, hour_end - toIntervalMillisecond(1) AS _at FROM (SELECT *, arrayJoin(if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), arrayFilter(h -> h > gate_in_at, arrayFilter(h -> h < least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), arrayDistinct(arrayMap(t -> toDateTime64(((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})) + 60 * ((60 - toMinute((toDateTime(t, {zone:String}) - 60 * toMinute(t, {zone:String}) - toSecond(t, {zone:String})), {zone:String})) % 60)), 3, 'UTC'), arrayMap(k -> gate_in_at + toIntervalMinute(30 * k), range(toUInt32(greatest(0, intDiv(dateDiff('second', gate_in_at, least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1))), 1800)) + 2))))))), arrayMap(k -> toDateTime64(toStartOfHour(gate_in_at, {zone:String}) + toIntervalHour(k + 1), 3, 'UTC'), range(toUInt32(greatest(0, dateDiff('hour', toStartOfHour(gate_in_at, {zone:String}), toStartOfHour(least(ifNull(gate_out_at, {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)), {to:DateTime64(3, 'UTC')} + toIntervalMillisecond(1)) - toIntervalMillisecond(1), {zone:String})) + 0)))))) AS hour_end FROM (SELECT * FROM quaywise.truck_visit FINAL WHERE terminal_id = {terminal:String} AND source != 'edifact')
     WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})) WHERE (source != 'edifact') AND (hour_end > {from:DateTime64(3, 'UTC')}) AND (hour_end <= {to:DateTime64(3, 'UTC')})) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
@@ -1172,7 +1172,7 @@ LIMIT 5000 OFFSET 0;
 SELECT *, count() OVER () AS total
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   if(count() = 0, NULL, toFloat64(sumIf(1, move_reason = 'PROD' AND side = 'WATER'))) AS v0,
   countIf(move_reason = 'PROD' AND side = 'WATER') AS v0_n,
   0 AS v0_x,
@@ -1239,7 +1239,7 @@ SELECT * FROM (SELECT
   max(u.v12_x) AS v12_x
 FROM (
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(visit_id) AS d_visit,
   toString(eq_id) AS d_crane,
   toString(op) AS d_op,
@@ -1288,7 +1288,7 @@ SELECT
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(visit_id) AS d_visit,
   toString(eq_id) AS d_crane,
   toString(op) AS d_op,
@@ -1337,7 +1337,7 @@ SELECT
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour, d_visit, d_crane, d_op
 UNION ALL
 SELECT
-  ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)) AS d_hour,
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
   toString(visit_id) AS d_visit,
   toString(qc_id) AS d_crane,
   toString(op) AS d_op,
