@@ -151,7 +151,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   units: UNITS.flatMap((unit) => [`unit.${unit}`, `unit.${unit}.long`]),
   filters: [
     ...Object.keys(FILTERS),
-    'period',
+    ...['period', 'month', 'vesselPlanBerthingDate', 'releaseTime'],
     ...['outTruckArrival', 'qcOperation', 'agvOperation', 'ascOperation', 'containerInstruction'],
   ].map((field) => `filter.${field}`),
 }

@@ -20,12 +20,9 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestA
 /** The same over stores that are open; closing it closes them. */
 export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {}): Promise<TestApp> => {
   const codes = new Map<string, string>()
+  const config = { ...(parts.config ?? readConfig({ DEMO: 'off' })), DATA_DIR: stores.folder }
   const app = await buildApp({
-    ...{
-      store: stores.store,
-      admin: stores.admin,
-      config: readConfig({ DEMO: 'off', DATA_DIR: stores.folder }),
-    },
+    ...{ store: stores.store, admin: stores.admin },
     metrics: createMetrics(),
     sender: { send: async ({ mobile, code }) => void codes.set(mobile, code) },
     web: { folder: '', page: null, buildId: 'test' },
@@ -33,6 +30,7 @@ export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {})
     loading: async () => [],
     toolTokenHash: hashToken(TEST_TOOL_TOKEN),
     ...parts,
+    config,
   })
   const close = async (): Promise<void> => {
     await app.close()

@@ -239,6 +239,8 @@ describe('details', () => {
       interventions: sum(cycles.map((c) => c.remote)),
       failures: facts.fault.filter((f) => f.eq_id === told.crane && f.severity === 'FAILURE').length,
       energyKwh: sum(own.map((c) => c.energy_kwh)),
+      firstLift: new Date(Math.min(...cycles.map((c) => c.started_at))).toISOString(),
+      lastLift: new Date(Math.max(...cycles.map((c) => c.ended_at))).toISOString(),
     })
   })
 
