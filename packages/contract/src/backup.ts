@@ -18,7 +18,7 @@ export const startBackup = defineRoute({
   path: '/v1/backup',
   summary:
     'Begin a backup of both stores into an empty folder of the server’s machine; for its own tools only.',
-  access: 'signed-in',
+  access: 'tool',
   body: z.strictObject({ folder: z.string().min(1).max(2000) }),
   answer: backupState,
 })
@@ -28,6 +28,6 @@ export const getBackup = defineRoute({
   method: 'GET',
   path: '/v1/backup',
   summary: 'How far the last backup is, or null; for the server’s own tools only.',
-  access: 'signed-in',
+  access: 'tool',
   answer: backupState.nullable(),
 })

@@ -2,13 +2,14 @@ import type { UiAuthority } from '@quaywise/domain'
 import type { z } from 'zod'
 
 /**
- * Who may make a call: anyone, any signed-in user, the holder of a UI authority, or whoever may open a page and
+ * Who may make a call: anyone, any signed-in user, a tool of the server's own machine, the holder of a UI authority, or whoever may open a page and
  * holds the UI authority beside it. The page is named by the call, in its path (`:area/:page`) or in its body
  * (`inquireParamCO.visitedPage`), or is the fixed one to which the call belongs (`/admin/role`).
  */
 export type Access =
   | 'public'
   | 'signed-in'
+  | 'tool'
   | { readonly ui: UiAuthority }
   | { readonly page: 'in-path' | 'in-body' | `/${string}`; readonly ui?: UiAuthority }
 

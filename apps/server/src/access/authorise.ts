@@ -25,8 +25,9 @@ const pathAsked = (where: Where, { params, body }: Asked): string => {
 /** Lets a call through whose caller holds what the route asks for; throws `UNAUTHENTICATED` or `FORBIDDEN`. */
 export const authorise = (access: Access, request: FastifyRequest, asked: Asked): void => {
   if (access === 'public') return
-  const { rights } = identityOf(request)
-  if (access === 'signed-in') return
+  const { kind, rights } = identityOf(request)
+  if (access === 'signed-in' || (access === 'tool' && kind === 'tool')) return
+  if (access === 'tool') throw new Problem('FORBIDDEN')
   if (access.ui !== undefined && !rights.uiAuthorities.includes(access.ui)) throw new Problem('FORBIDDEN')
   if (!('page' in access)) return
   const path = pathAsked(access.page, asked)

@@ -46,7 +46,11 @@ let url: string
 beforeAll(async () => {
   stores = await openStores(readConfig({ DATA_DIR: folder }))
   app = await buildApp({
-    ...{ store: withBurden(stores.store), admin: stores.admin, config: readConfig({ DEMO: 'off' }) },
+    ...{
+      store: withBurden(stores.store),
+      admin: stores.admin,
+      config: readConfig({ DEMO: 'off', DATA_DIR: folder }),
+    },
     metrics: createMetrics(),
     sender: { send: async () => undefined },
     web: { folder: '', page: null, buildId: 'test' },

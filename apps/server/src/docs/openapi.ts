@@ -27,6 +27,7 @@ const pageText = (page: string): string =>
 export const accessText = (access: Access): string => {
   if (access === 'public') return 'Open to everyone.'
   if (access === 'signed-in') return 'Needs a session.'
+  if (access === 'tool') return 'For the tools of the server’s own machine.'
   const page = 'page' in access ? pageText(access.page) : undefined
   const ui = access.ui && `the authority ${access.ui}`
   return `Needs ${[page, ui].filter(Boolean).join(' and ')}.`

@@ -168,8 +168,8 @@ describe('messages', () => {
       })
     const english = (await send('en-US')).json().errorMessage
     expect(english).toContain('The input is not valid')
-    expect(english).toContain('body.username')
-    expect(english).toContain('body.password')
+    expect(english).toContain('username')
+    expect(english).toContain('password')
     expect((await send('ja-JP')).json().errorMessage).not.toContain('The input')
   })
 
