@@ -6,6 +6,7 @@ import { type Cut, Tally } from './tally.ts'
 type Departed = {
   readonly visit: string
   readonly own: 'OWN' | 'OTHER'
+  readonly trunk: boolean
   readonly plannedBoxes: number
   readonly arrival: number
   readonly berthing: number
@@ -22,7 +23,10 @@ const minutesApart = (one: number, other: number): number =>
 const STAYS_BY = { always: [], fine: ['visit', 'berth', 'category'] } as const
 const STAYS_SUMS = ['ms'] as const
 const DEPARTURES_BY = { always: [], fine: ['visit', 'own'] } as const
-const DEPARTURES_SUMS = ['calls', 'plannedBoxes', 'portMs', 'berthedOnTime', 'sailedOnTime'] as const
+const DEPARTURES_SUMS = [
+  ...(['calls', 'trunkCalls', 'branchCalls', 'plannedBoxes', 'portMs'] as const),
+  ...(['berthedOnTime', 'sailedOnTime'] as const),
+] as const
 const PLANNED_BY = { always: [], fine: ['crane', 'op', 'visit', 'hour'] } as const
 const PLANNED_SUMS = ['boxes'] as const
 
@@ -55,6 +59,7 @@ export class CallLedger {
     const { visit, own, plannedBoxes, arrival, departure } = call
     const sums = this.departures.at({ visit, own })
     sums.calls++
+    sums[call.trunk ? 'trunkCalls' : 'branchCalls']++
     sums.plannedBoxes += plannedBoxes
     sums.portMs += departure - arrival
     if (minutesApart(call.berthing, call.plannedBerthing) <= TWO_HOURS) sums.berthedOnTime++

@@ -31,7 +31,7 @@ export class OtherCalls {
         const { ledger } = this.#world
         const visit = `${otherService(service).service}-${week}`
         ledger.calls.departed({
-          ...{ visit, own: 'OTHER', plannedBoxes: 0, arrival: atb - HOUR, departure: atd },
+          ...{ visit, own: 'OTHER', trunk: true, plannedBoxes: 0, arrival: atb - HOUR, departure: atd },
           ...{ berthing: atb, plannedBerthing: etb, plannedDeparture: etb + 16 * HOUR },
         })
       })

@@ -85,7 +85,7 @@ export class Visits {
   #count(call: Call): void {
     const { engine, ledger, plan } = this.#world
     ledger.calls.departed({
-      ...{ visit: call.visitId, own: 'OWN', plannedBoxes: boxesOfCall(plan, call) },
+      ...{ visit: call.visitId, own: 'OWN', trunk: call.trunk, plannedBoxes: boxesOfCall(plan, call) },
       ...{ arrival: Math.round(call.arrival), departure: engine.now },
       ...{ berthing: Math.round(call.atb), plannedBerthing: Math.round(call.etb) },
       plannedDeparture: stampsOf(plan.scenario, call, engine.now, null).etd ?? engine.now,

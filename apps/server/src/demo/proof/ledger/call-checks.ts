@@ -34,6 +34,8 @@ export const CALL_CHECKS: readonly LedgerCheck[] = [
         ({ visit, own }) => ({ visit, own_ship: own }),
         (sums) => ({
           calls: sums.calls,
+          trunk_calls: sums.trunkCalls,
+          branch_calls: sums.branchCalls,
           planned_boxes: sums.plannedBoxes,
           port_hours: sums.portMs,
           calls_with_port_hours: sums.calls,
