@@ -13,6 +13,10 @@ export type TestApp = TestStores & {
   readonly codes: ReadonlyMap<string, string>
 }
 
+/** A configuration that names no folder keeps its files in that of the stores. */
+const inFolder = (config: AppParts['config'], folder: string): AppParts['config'] =>
+  config.DATA_DIR === readConfig({}).DATA_DIR ? { ...config, DATA_DIR: folder } : config
+
 /** Builds the application as it runs, without a port; `parts` replaces what a test wants to steer. */
 export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestApp> =>
   appOver(await openTestStores(), parts)
@@ -20,7 +24,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}): Promise<TestA
 /** The same over stores that are open; closing it closes them. */
 export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {}): Promise<TestApp> => {
   const codes = new Map<string, string>()
-  const config = { ...(parts.config ?? readConfig({ DEMO: 'off' })), DATA_DIR: stores.folder }
+  const config = inFolder(parts.config ?? readConfig({ DEMO: 'off' }), stores.folder)
   const app = await buildApp({
     ...{ store: stores.store, admin: stores.admin },
     metrics: createMetrics(),
