@@ -1,5 +1,5 @@
 import { failure, ROUTES, type Route } from '@quaywise/contract'
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { addUser, buildTestApp, login, TEST_TOOL_TOKEN, type TestApp } from '@quaywise/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let test: TestApp
@@ -65,6 +65,10 @@ const BODIES: readonly unknown[] = [
   ]),
 ]
 
+/** Whoever gets as far as the body: the administrator, or a tool of the machine. */
+const headersFor = async ({ access }: Route): Promise<Record<string, string>> =>
+  access === 'tool' ? { authorization: `Bearer ${TEST_TOOL_TOKEN}` } : login(test, 'admin')
+
 const call = (route: Route, url: string, payload?: string, type = 'application/json') =>
   test.app.inject({
     method: route.method,
@@ -102,7 +106,7 @@ afterAll(() => test.close())
 
 describe.each(named(ROUTES))('%s', (_name, route) => {
   beforeAll(async () => {
-    headers = await login(test, 'admin')
+    headers = await headersFor(route)
   })
   const url = filled(route.path, 'qc')
   const panel = route.path
@@ -137,7 +141,7 @@ describe.each(named(ROUTES))('%s', (_name, route) => {
 
 describe.each(named(ROUTES.filter(({ body }) => body)))('the body of %s', (_name, route) => {
   it('is refused as broken JSON, as another type, and with 10 MB', async () => {
-    headers = await login(test, 'admin')
+    headers = await headersFor(route)
     const url = filled(route.path, 'qc')
     expectRefused(await call(route, url, '{"a":'), [400])
     expectRefused(await call(route, url, '{"a":1}', 'text/plain'), [415])
