@@ -26,6 +26,12 @@ const answerAll = async (folder: string, from: number, send: (word: Word) => voi
   send({ dropped })
 }
 
+/** Lets both waits of a word go when one of them is over. */
+const listening = () => {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
 /** The same terminal with a short history, in a process beside this one: an engine serves one folder a process. */
 export class Beside {
   readonly #child: ChildProcess
@@ -59,8 +65,9 @@ export class Beside {
   }
 
   async #word(): Promise<Word> {
-    const ended = once(this.#child, 'exit').then(() => [{ failed: 'The process beside ended.' }])
-    const [word] = await Promise.race([once(this.#child, 'message'), ended])
+    const { signal, abort } = listening()
+    const ended = once(this.#child, 'exit', { signal }).then(() => [{ failed: 'The process beside ended.' }])
+    const [word] = await Promise.race([once(this.#child, 'message', { signal }), ended]).finally(abort)
     if (!isWord(word)) throw new Error('The process beside did not answer.')
     return word
   }
