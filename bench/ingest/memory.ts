@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ServerChild } from '@quaywise/testing'
+import { mostOf, type ProcessMemory, type ServerChild } from '@quaywise/testing'
 import { fileOf } from './rows.ts'
 
 const MEBIBYTE = 1_048_576
 const ROWS_A_CHUNK = 2000
 const FIRST_ROW = 10_000_000
 
-/** What a long stream did to the memory of a server, in MiB, and how fast it went. */
+/** What a stream of so many MiB did to the memory of a server, and how fast it went. */
 export type MemoryFigures = {
   readonly mebibytes: number
-  readonly idle: number
-  readonly most: number
+  readonly idle: ProcessMemory
+  readonly most: ProcessMemory
   readonly seconds: number
 }
 
@@ -39,7 +39,7 @@ export const memoryOf = async (server: ServerChild, mebibytes: number): Promise<
   const idle = server.memory()
   let most = idle
   const watch = setInterval(() => {
-    most = Math.max(most, server.memory())
+    most = mostOf(most, server.memory())
   }, 100)
   const start = performance.now()
   try {

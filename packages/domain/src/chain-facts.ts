@@ -44,7 +44,8 @@ export type LegFact = {
   eq_kind: EquipmentKind | ''
   eq_id: string
   unit_id: string
-  op: OpMode
+  /** '' where the source does not tell it and the way does not show it. */
+  op: OpMode | ''
   visit_id: string
   qc_id: string
   block_id: string

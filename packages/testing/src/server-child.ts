@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openAdminStore } from '@quaywise/admin-store'
+import { type ProcessMemory, processMemory } from './process-memory.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.resolve('@quaywise/server')))
-const MEBIBYTE_IN_KIB = 1024
 
 /** What became of a file that was sent. */
 export type SentFile = { readonly accepted: number; readonly duplicate: number; readonly rejected: number }
@@ -58,10 +58,9 @@ export class ServerChild {
     return said.data
   }
 
-  /** The memory that it holds, in MiB. */
-  memory(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / MEBIBYTE_IN_KIB
+  /** The memory that it holds. */
+  memory(): ProcessMemory {
+    return processMemory(this.#child.pid ?? Number.NaN)
   }
 
   /** Ends it, and resolves when it is gone. */

@@ -402,7 +402,7 @@ export const FACT_COLUMNS: { readonly [Name in FactName]?: Readonly<Record<strin
     eq_kind: [...EQUIPMENT_KINDS, ''],
     eq_id: 'text',
     unit_id: 'text',
-    op: [...OP_MODES],
+    op: [...OP_MODES, ''],
     visit_id: 'text',
     qc_id: 'text',
     block_id: 'text',

@@ -1,34 +1,42 @@
-/** The cells of one row. `stray`: text follows a closing quote, which no well-formed file has. */
-export type SplitRow = { readonly cells: string[]; readonly stray: boolean }
+/**
+ * The cells of one row. `stray`: text follows a closing quote, which no well-formed file has. `open`: a quote is not
+ * closed.
+ */
+export type SplitRow = { readonly cells: string[]; readonly stray: boolean; readonly open: boolean }
+
+const QUOTE = 0x22
 
 /** Cuts one whole row into cells. Stray text after a closing quote belongs to its cell: `"a"b` is `ab`. */
 export const splitCells = (row: string, delimiter: string): SplitRow => {
-  if (!row.includes('"')) return { cells: row.split(delimiter), stray: false }
+  // To cut all at once costs a fraction of looking for the end of each cell.
+  const pieces = row.split(delimiter)
+  if (!row.includes('"')) return { cells: pieces, stray: false, open: false }
   const cells: string[] = []
-  let stray = false
-  let from = 0
-  while (from <= row.length) {
-    const cell = row[from] === '"' ? quotedCell(row, from, delimiter) : plainCell(row, from, delimiter)
-    cells.push(cell.text)
-    stray ||= cell.stray
-    from = cell.next
+  let [at, next, stray, open] = [0, 0, false, false]
+  for (const piece of pieces) {
+    // Pieces of a quoted cell are behind it already.
+    if (at >= next) {
+      const cell = piece.charCodeAt(0) === QUOTE ? quotedCell(row, at, delimiter) : null
+      cells.push(cell?.text ?? piece)
+      stray ||= cell?.stray ?? false
+      open ||= cell?.open ?? false
+      next = (cell?.end ?? at + piece.length) + delimiter.length
+    }
+    at += piece.length + delimiter.length
   }
-  return { cells, stray }
+  return { cells, stray, open }
 }
 
-type Cell = { text: string; next: number; stray: boolean }
-
-const plainCell = (row: string, from: number, delimiter: string): Cell => {
-  const at = row.indexOf(delimiter, from)
-  const end = at < 0 ? row.length : at
-  return { text: row.slice(from, end), next: end + 1, stray: false }
-}
+type Cell = { readonly text: string; readonly end: number; readonly stray: boolean; readonly open: boolean }
 
 const quotedCell = (row: string, from: number, delimiter: string): Cell => {
   let close = row.indexOf('"', from + 1)
-  while (close >= 0 && row[close + 1] === '"') close = row.indexOf('"', close + 2)
-  const end = close < 0 ? row.length : close
-  const inside = row.slice(from + 1, end).replaceAll('""', '"')
-  const rest = plainCell(row, end + 1, delimiter)
-  return { text: inside + rest.text, next: rest.next, stray: rest.text !== '' }
+  while (close >= 0 && row.charCodeAt(close + 1) === QUOTE) close = row.indexOf('"', close + 2)
+  const last = close < 0 ? row.length : close
+  const behind = row.indexOf(delimiter, last + 1)
+  const end = behind < 0 ? row.length : behind
+  const inside = row.slice(from + 1, last)
+  const rest = row.slice(last + 1, end)
+  const text = inside.includes('"') ? inside.replaceAll('""', '"') : inside
+  return { text: text + rest, end, stray: rest !== '', open: close < 0 }
 }

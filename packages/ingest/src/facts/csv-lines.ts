@@ -13,61 +13,64 @@ export type CsvCells = {
   readonly fault: RejectionReason | null
 }
 
+type OpenRow = { readonly line: number; readonly texts: string[]; length: number }
+
 /**
- * Puts lines together to rows: a quoted cell may hold line ends. A quote that nobody closes costs its own line
- * only: the lines after it are read afresh.
+ * Puts lines together to rows, and gives each to `take`: a quoted cell may hold line ends. A quote that nobody closes
+ * costs its own line only: the lines after it are read afresh.
  */
 export class CsvLines {
   readonly #delimiter: string
   readonly #columns: number
-  #open: { readonly line: number; readonly texts: string[]; length: number } | null = null
+  readonly #take: (row: CsvCells) => void
+  #open: OpenRow | null = null
 
-  constructor(delimiter: string, columns: number) {
+  constructor(delimiter: string, columns: number, take: (row: CsvCells) => void) {
     this.#delimiter = delimiter
     this.#columns = columns
+    this.#take = take
   }
 
-  *push(line: number, text: string): Generator<CsvCells> {
-    if (this.#open) yield* this.#more(this.#open, text)
-    else if (text === '') return
-    else if (text.includes('"') && this.#staysOpen(text, false))
-      this.#open = { line, texts: [text], length: text.length }
-    else yield this.#row(line, text)
+  push(line: number, text: string): void {
+    if (this.#open) this.#more(this.#open, text)
+    else if (text !== '') this.#begin(line, text)
   }
 
-  *end(): Generator<CsvCells> {
-    while (this.#open) yield* this.#giveUp(this.#open)
+  end(): void {
+    while (this.#open) this.#giveUp(this.#open)
   }
 
-  *#more(
-    open: { readonly line: number; readonly texts: string[]; length: number },
-    text: string,
-  ): Generator<CsvCells> {
+  #begin(line: number, text: string): void {
+    const { cells, open } = splitCells(text, this.#delimiter)
+    if (open) this.#open = { line, texts: [text], length: text.length }
+    else this.#take({ line, raw: text, cells, fault: this.#fits(cells) ? null : 'COLUMN_COUNT' })
+  }
+
+  #more(open: OpenRow, text: string): void {
     open.texts.push(text)
     open.length += text.length
-    if (!this.#staysOpen(text, true)) {
-      const row = this.#row(open.line, open.texts.join('\n'))
-      if (row.fault === null) {
-        this.#open = null
-        yield row
-      } else yield* this.#giveUp(open)
-    } else if (open.texts.length >= ROW_LINES || open.length > ROW_LENGTH) yield* this.#giveUp(open)
+    if (!quoteStaysOpen(Buffer.from(text), this.#delimiter.charCodeAt(0), true)) this.#close(open)
+    else if (open.texts.length >= ROW_LINES || open.length > ROW_LENGTH) this.#giveUp(open)
   }
 
-  *#giveUp(open: { readonly line: number; readonly texts: readonly string[] }): Generator<CsvCells> {
+  #close(open: OpenRow): void {
+    const raw = open.texts.join('\n')
+    const { cells, stray } = splitCells(raw, this.#delimiter)
+    if (stray || !this.#fits(cells)) this.#giveUp(open)
+    else {
+      this.#open = null
+      this.#take({ line: open.line, raw, cells, fault: null })
+    }
+  }
+
+  #giveUp(open: OpenRow): void {
     this.#open = null
     const [first = '', ...others] = open.texts
-    yield { line: open.line, raw: first, cells: [], fault: 'QUOTE_NOT_CLOSED' }
-    for (const [i, text] of others.entries()) yield* this.push(open.line + 1 + i, text)
+    this.#take({ line: open.line, raw: first, cells: [], fault: 'QUOTE_NOT_CLOSED' })
+    for (const [i, text] of others.entries()) this.push(open.line + 1 + i, text)
   }
 
-  #row(line: number, raw: string): CsvCells {
-    const { cells, stray } = splitCells(raw, this.#delimiter)
-    if (cells.length !== this.#columns) return { line, raw, cells, fault: 'COLUMN_COUNT' }
-    return { line, raw, cells, fault: stray && raw.includes('\n') ? 'QUOTE_NOT_CLOSED' : null }
-  }
-
-  #staysOpen(text: string, open: boolean): boolean {
-    return quoteStaysOpen(Buffer.from(text), this.#delimiter.charCodeAt(0), open)
+  #fits(cells: readonly string[]): boolean {
+    return cells.length === this.#columns
   }
 }

@@ -2,7 +2,7 @@ import { detectDelimiter } from '../csv/detect-delimiter.ts'
 import { splitCells } from '../csv/split-cells.ts'
 import type { FactReading } from '../fact-format.ts'
 import type { FileFault } from '../reading.ts'
-import { CsvLines } from './csv-lines.ts'
+import { type CsvCells, CsvLines } from './csv-lines.ts'
 import { RowBatch } from './row-batch.ts'
 import type { RowReader } from './row-reader.ts'
 import { type TextBlock, textBlocks } from './text-blocks.ts'
@@ -52,7 +52,7 @@ class TableCsv {
   readonly #strangers: readonly string[]
 
   private constructor(header: readonly string[], reader: RowReader, delimiter: string) {
-    this.#lines = new CsvLines(delimiter, header.length)
+    this.#lines = new CsvLines(delimiter, header.length, (row) => this.#read(row))
     this.#batch = new RowBatch(reader)
     this.#places = reader.columns.map(({ calledInFile }) => header.indexOf(calledInFile))
     this.#strangers = header.filter((_, place) => !this.#places.includes(place))
@@ -86,7 +86,7 @@ class TableCsv {
       yield { kind: 'notice', notice: { code: 'COLUMN_UNKNOWN', line: 1, column: column.slice(0, 60) } }
     yield* this.#block(first, from)
     for await (const block of others) yield* this.#block(block, 0)
-    for (const row of this.#lines.end()) this.#read(row)
+    this.#lines.end()
     yield* this.#batch.take(0)
   }
 
@@ -95,17 +95,12 @@ class TableCsv {
     for (let i = from; i < lines.length; i += 1) {
       const text = lines[i] ?? ''
       if (cut.has(i)) this.#batch.refuse(line + i, 'ROW_TOO_LONG', text)
-      else for (const row of this.#lines.push(line + i, text)) this.#read(row)
+      else this.#lines.push(line + i, text)
     }
     yield* this.#batch.take(bytes)
   }
 
-  #read({
-    line,
-    raw,
-    cells,
-    fault,
-  }: ReturnType<CsvLines['push']> extends Generator<infer Row> ? Row : never): void {
+  #read({ line, raw, cells, fault }: CsvCells): void {
     if (fault !== null) {
       this.#batch.refuse(line, fault, raw)
       return
@@ -117,6 +112,10 @@ class TableCsv {
 
 /** What a cell tells: nothing when it is blank, or says so as databases do. */
 const told = (cell: string | undefined): string | undefined => {
-  const text = cell?.trim()
+  if (cell === undefined || cell === '') return undefined
+  const text = isInk(cell.charCodeAt(0)) && isInk(cell.charCodeAt(cell.length - 1)) ? cell : cell.trim()
   return text === '' || text === '\\N' ? undefined : text
 }
+
+/** Whether a sign is one that is surely no blank. */
+const isInk = (code: number): boolean => code > 0x20 && code < 0x7f

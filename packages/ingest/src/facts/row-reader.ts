@@ -6,6 +6,7 @@ import type { FileFault } from '../reading.ts'
 import type { RejectionReason } from '../reason.ts'
 import { type ColumnReader, columnReader } from './column-reader.ts'
 import { MISSING, Refused } from './refusal.ts'
+import { type RowMaker, rowMaker } from './row-maker.ts'
 import { WallClock } from './wall-clock.ts'
 
 const DAY = 86_400_000
@@ -39,6 +40,8 @@ export class RowReader {
   readonly #terminal: string
   readonly #clock: WallClock
   readonly #ends: readonly [from: string, to: string] | null
+  readonly #rowOf: RowMaker
+  readonly #values: unknown[] = []
   /** Why the last row was not taken. */
   refusal: RowRefusal | null = null
 
@@ -66,11 +69,11 @@ export class RowReader {
         ...(untold.has(name) ? { ...reader, untold: untold.get(name) } : reader),
       }
     })
+    this.#rowOf = rowMaker(this.columns.map(({ name }) => name))
   }
 
   /** The row of some values, in the order of `columns`; null where it is refused, and `refusal` says why. */
   read(values: readonly unknown[]): FactRow | null {
-    const row: Record<string, unknown> = {}
     const { columns } = this
     for (let i = 0; i < columns.length; i += 1) {
       const column = columns[i]
@@ -79,9 +82,9 @@ export class RowReader {
       const value = told === undefined || told === '' ? column.untold : readValue(column, told)
       if (value === undefined) return this.#refuse(MISSING, column.name, told)
       if (value instanceof Refused) return this.#refuse(value, column.name, told)
-      row[column.name] = value
+      this.#values[i] = value
     }
-    return this.#checked(row)
+    return this.#checked(this.#rowOf(this.#values))
   }
 
   /** The row itself, or its parts where its table has intervals cut at local hours. */

@@ -11,6 +11,8 @@ const NUMBERS = {
   either: /^[-+]?(\d+[.,]?\d*|[.,]\d+)$/,
 } as const
 const LIST_LENGTH = 1000
+/** Texts in quotes without any sign that means more than itself. */
+const PLAIN_LIST = /^\['[^'"\\]*(?:','[^'"\\]*)*'\]$/
 
 /** The decimal mark of a file. */
 export type Decimal = keyof typeof NUMBERS
@@ -20,9 +22,18 @@ export const textReader =
   (longest: number) =>
   (value: unknown): string | Refused => {
     const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
-    if (text === null || UNUSABLE.test(text)) return BAD_TEXT
+    if (text === null || !(isPlain(text) || !UNUSABLE.test(text))) return BAD_TEXT
     return text.length > longest ? TOO_LONG : text
   }
+
+/** Whether a text is of plain signs only, as most are: cheaper to find out than whether a sign is unusable. */
+const isPlain = (text: string): boolean => {
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    if (code < 0x20 || code > 0x7e) return false
+  }
+  return true
+}
 
 /** One of some words, in the case in which they are kept. */
 export const wordReader = (words: readonly string[]): ValueReader => {
@@ -42,9 +53,25 @@ const numberReader =
     if (typeof value === 'number') return value
     if (typeof value === 'bigint') return Number(value)
     if (typeof value !== 'string' || value.length > 40) return BAD_NUMBER
+    const digits = digitsOf(value)
+    if (digits >= 0) return digits
     const text = value.trim()
     return NUMBERS[decimal].test(text) ? Number(text.replace(',', '.')) : BAD_NUMBER
   }
+
+const LONGEST_DIGITS = 15
+
+/** The number that a text of plain digits is, as most are; -1 for all other texts. */
+const digitsOf = (text: string): number => {
+  if (text.length > LONGEST_DIGITS || text.length === 0) return -1
+  let number = 0
+  for (let i = 0; i < text.length; i += 1) {
+    const digit = text.charCodeAt(i) - 0x30
+    if (!(digit >= 0 && digit <= 9)) return -1
+    number = number * 10 + digit
+  }
+  return number
+}
 
 /** Whole numbers from a least to a greatest. */
 export const wholeReader = (decimal: Decimal, [least, most]: readonly [number, number]): ValueReader => {
@@ -98,6 +125,7 @@ export const listReader =
 
 const listOf = (text: string): unknown => {
   if (!text.startsWith('[')) return text.split('|').map((part) => part.trim())
+  if (PLAIN_LIST.test(text)) return text.slice(2, -2).split("','")
   try {
     return JSON.parse(text.replaceAll("'", '"'))
   } catch {

@@ -13,6 +13,7 @@ const KEYS: { readonly [Name in FactName]?: readonly (keyof Facts[Name] & string
   che_cycle: ['cycle_id'],
   fault: ['fault_id'],
   wait: ['eq_kind', 'eq_id', 'kind', 'started_at'],
+  leg: ['wi_id', 'seq'],
   message: ['type', 'sender', 'reference', 'text'],
   telemetry: ['eq_kind', 'eq_id', 'trolley', 'at'],
   equipment: ['eq_kind', 'eq_id'],

@@ -2,6 +2,7 @@ import type { JsonValue } from '../json/value.ts'
 import { DESCRIPTIONS } from './grammar.ts'
 import type { TicMessage } from './message.ts'
 import type { Observation, Subject } from './observation.ts'
+import { ordersOf } from './order.ts'
 import { type FlatPath, parsePath } from './path.ts'
 
 /** One line of a flat message: a path and what it holds, and its own instant where it has one. */
@@ -84,6 +85,7 @@ const withDescriptions = (
     const texts = described.get(own[i] ?? '')
     const name = texts?.get('name') ?? ''
     const id = texts?.get('id') || subject.id || texts?.get('arrayid') || name
-    return { ...subject, id, name, type: texts?.get('type') ?? '' }
+    const type = texts?.get('type') ?? ''
+    return { ...subject, id, name, type, orders: ordersOf(subject.kind, { id, type }) }
   })
 }

@@ -3,6 +3,7 @@ import { type KindOf, machineOf, stepOf } from './machine.ts'
 import { fieldOf, toMeasure } from './measure.ts'
 import type { TicMessage } from './message.ts'
 import { isOn, momentOf } from './moment.ts'
+import type { TicOrder } from './order.ts'
 import { type Observation, observedSubject, type Subject, subjectOf } from './observation.ts'
 import { classifierOf, toVisitWord } from './visit-word.ts'
 
@@ -90,7 +91,8 @@ export class Interpreter {
     if (when === null) return refuse(timed ? 'BAD_INSTANT' : 'TIMESTAMP_MISSING', observation, message)
     if (!hasId(che, observation, message)) return true
     const on = named !== null || (timed ? property === 'starttimestamp' : isOn(value))
-    message.readings.push({ kind: 'step', step: { ...machine, word, on, at: when }, line: message.line })
+    const told = { ...machine, word, on, at: when, orders: ordersAt(observation) }
+    message.readings.push({ kind: 'step', step: told, line: message.line })
     return true
   }
 
@@ -115,6 +117,10 @@ export class Interpreter {
     this.unused.set(key, (this.unused.get(key) ?? 0) + 1)
   }
 }
+
+/** The orders of a step: those of the nearest subject that tells any. */
+const ordersAt = ({ subjects }: Observation): readonly TicOrder[] =>
+  subjects.findLast(({ orders }) => orders.length > 0)?.orders ?? []
 
 /** What a cycle carried: by its own orders, else by those that its machine is at. */
 const boxesOf = (cycle: Subject | null, che: Subject): readonly string[] =>

@@ -1,3 +1,5 @@
+import type { TicOrder } from './order.ts'
+
 /** Times of measurement in the words of the standard, other spellings included. */
 export const TIMES_OF_MEASUREMENT: ReadonlyMap<string, string> = new Map([
   ['schedule', 'schedule'],
@@ -24,6 +26,8 @@ export type Subject = {
   readonly name: string
   /** The containers of the orders that stand under it, or those orders where they name none. */
   readonly boxes: readonly string[]
+  /** The orders that stand under it, or that it is. */
+  readonly orders: readonly TicOrder[]
 }
 
 /** One value as it was observed: the normal form of both notations. */

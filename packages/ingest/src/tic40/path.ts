@@ -43,7 +43,7 @@ const subjectsIn = (tokens: readonly string[], last: number): readonly Subject[]
     .slice(0, last + 1)
     .flatMap((token, i, all) =>
       token.startsWith('@') && isSubject(all, i)
-        ? [{ kind: (all[i - 1] ?? '').toLowerCase(), id: token.slice(1), type: '', name: '', boxes: [] }]
+        ? [{ kind: (all[i - 1] ?? '').toLowerCase(), id: token.slice(1), type: '', name: '', boxes: [], orders: [] }]
         : [],
     )
 

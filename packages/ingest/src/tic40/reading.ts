@@ -1,6 +1,7 @@
 import type { EquipmentKind, VisitStamp } from '@quaywise/domain'
 import type { Classifier } from '../dcsa/code.ts'
 import type { JsonFault, JsonReason, JsonWarning } from '../json/reason.ts'
+import type { TicOrder } from './order.ts'
 import type { TicReason, TicWarning } from './reason.ts'
 
 /** A word on a stamp of a vessel's call. */
@@ -48,6 +49,8 @@ type MachineStep = Machine & {
   readonly word: string
   readonly on: boolean
   readonly at: number
+  /** The orders at which the machine was, as far as the message tells. */
+  readonly orders: readonly TicOrder[]
 }
 
 /** One end of a cycle of a machine. */

@@ -3,6 +3,7 @@ import type { TableRow } from '../fact-format.ts'
 const idOf = ({ table, row }: TableRow): string => {
   if (table === 'che_state') return `state ${row.eq_kind} ${row.eq_id} ${row.started_at}`
   if (table === 'wait') return `wait ${row.eq_kind} ${row.eq_id} ${row.kind} ${row.started_at}`
+  if (table === 'leg') return `leg ${row.wi_id} ${row.seq}`
   if (table === 'fault') return `fault ${row.fault_id}`
   return table === 'che_cycle' ? `cycle ${row.cycle_id}` : JSON.stringify(row)
 }

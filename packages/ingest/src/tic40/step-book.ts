@@ -1,10 +1,13 @@
 import type { Origin, TableRow } from '../fact-format.ts'
 import type { JsonValue } from '../json/value.ts'
 import type { Memory } from '../known/memory.ts'
+import type { OrderTold } from './leg-book.ts'
 import type { KnownMachine } from './machine-kinds.ts'
+import type { TicOrder } from './order.ts'
+import { ordersTold } from './orders-told.ts'
 import { rowChanges } from './row-changes.ts'
 import { type RowMachine, rowsOfStretch } from './state-rows.ts'
-import { byTime, LASTS_MS, type StepSeen, type Stretch, stretchesOf } from './stretches.ts'
+import { bothOf, byTime, LASTS_MS, type StepSeen, type Stretch, stretchesOf } from './stretches.ts'
 
 const BUCKET_MS = 4 * 3_600_000
 const REACH = LASTS_MS / BUCKET_MS
@@ -14,6 +17,8 @@ const STEPS_A_BUCKET = 20_000
 export type ToldStep = {
   readonly machine: KnownMachine
   readonly seen: StepSeen
+  /** What its message said of the orders at which the machine was. */
+  readonly orders: readonly TicOrder[]
   readonly line: number
   readonly message: number
 }
@@ -23,6 +28,8 @@ export type StepChange = {
   readonly message: number
   readonly facts: readonly TableRow[]
   readonly gone: readonly TableRow[]
+  /** What became known of orders; with the last step of its machine. */
+  readonly orders: readonly OrderTold[]
 }
 
 const keyOf = (eqId: string, bucket: number) => ({ kind: 'STEPS', name: `${bucket} ${eqId}` }) as const
@@ -77,8 +84,11 @@ export class StepBook {
     })
     const cut = (steps: readonly StepSeen[]): readonly CutStretch[] =>
       stretchesOf(steps, eqKind).map((stretch) => ({ stretch, rows: rowsOfStretch(machine, stretch) }))
-    const after = cut([...buckets].flatMap((bucket) => this.#seen(eqId, bucket)))
-    return spread(kept, after, rowChanges(rowsIn(cut(before)), rowsIn(after)), rows)
+    const now = [...buckets].flatMap((bucket) => this.#seen(eqId, bucket))
+    const [stood, after] = [cut(before), cut(now)]
+    const changes = spread(kept, after, rowChanges(rowsIn(stood), rowsIn(after)), rows)
+    const orders = ordersTold(first.machine, kept, stretchesIn(stood), stretchesIn(after))
+    return changes.map((change, i) => (i === changes.length - 1 ? { ...change, orders } : change))
   }
 
   #seen(eqId: string, bucket: number): readonly StepSeen[] {
@@ -89,20 +99,27 @@ export class StepBook {
 const around = (bucket: number): readonly number[] =>
   Array.from({ length: 2 * REACH + 1 }, (_, i) => bucket - REACH + i)
 
-const withStep = (seen: readonly StepSeen[], step: StepSeen): readonly StepSeen[] =>
-  seen.some((one) => byTime(one, step) === 0) ? seen : [...seen, step].sort(byTime)
+/** The steps with one more; orders of one that is there are told together. */
+const withStep = (seen: readonly StepSeen[], step: StepSeen): readonly StepSeen[] => {
+  const known = seen.find((one) => byTime(one, step) === 0)
+  if (!known) return [...seen, step].sort(byTime)
+  const orders = bothOf(known.orders, step.orders)
+  return orders === known.orders ? seen : seen.map((one) => (one === known ? { ...one, orders } : one))
+}
 
 const packed = (seen: readonly StepSeen[]): JsonValue =>
-  seen.map(({ at, word, on }) => [at, word, on ? 1 : 0])
+  seen.map(({ at, word, on, orders }) => [at, word, on ? 1 : 0, ...(orders.length > 0 ? [[...orders]] : [])])
 
 const unpacked = (told: JsonValue | undefined): readonly StepSeen[] =>
   (Array.isArray(told) ? told : []).map((one) => {
-    const [at, word, on] = Array.isArray(one) ? one : []
-    return { at: Number(at), word: String(word), on: on === 1 }
+    const [at, word, on, orders] = Array.isArray(one) ? one : []
+    const ids = Array.isArray(orders) ? orders.map(String) : []
+    return { at: Number(at), word: String(word), on: on === 1, orders: ids }
   })
 
 type CutStretch = { readonly stretch: Stretch; readonly rows: readonly TableRow[] }
 
+const stretchesIn = (cut: readonly CutStretch[]): readonly Stretch[] => cut.map(({ stretch }) => stretch)
 const rowsIn = (cut: readonly CutStretch[]): readonly TableRow[] => cut.flatMap(({ rows }) => rows)
 
 /**
@@ -112,7 +129,7 @@ const rowsIn = (cut: readonly CutStretch[]): readonly TableRow[] => cut.flatMap(
 const spread = (
   told: readonly ToldStep[],
   after: readonly CutStretch[],
-  { facts, gone }: Omit<StepChange, 'line' | 'message'>,
+  { facts, gone }: Pick<StepChange, 'facts' | 'gone'>,
   memories: ReadonlyMap<number, readonly TableRow[]>,
 ): readonly StepChange[] => {
   const instants = new Set(told.map(({ seen }) => seen.at))
@@ -129,6 +146,7 @@ const spread = (
       message,
       facts: [...rowsIn(own.get(seen.at) ?? []), ...rest, ...memory],
       gone: last ? gone : [],
+      orders: [],
     }
   })
 }

@@ -1,13 +1,21 @@
 import type { EquipmentKind } from '@quaywise/domain'
 import { type Step, type StepWait, stepOf, waitOf } from './machine.ts'
 
-/** One step of a machine: when, which, and whether it is in it. */
-export type StepSeen = { readonly at: number; readonly word: string; readonly on: boolean }
+/** One step of a machine: when, which, whether it is in it, and at which orders, as far as is told. */
+export type StepSeen = {
+  readonly at: number
+  readonly word: string
+  readonly on: boolean
+  readonly orders: readonly string[]
+}
 
 /** A stretch in one step. */
 export type Stretch = Step & {
   readonly startedAt: number
   readonly endedAt: number
+  readonly word: string
+  /** The orders at which it was told to be. */
+  readonly orders: readonly string[]
   /** The wait that it was; null for none. */
   readonly wait: StepWait | null
 }
@@ -19,23 +27,29 @@ export const LASTS_MS = 48 * 3_600_000
 export const byTime = (a: StepSeen, b: StepSeen): number =>
   a.at - b.at || Number(a.on) - Number(b.on) || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0)
 
+/** Orders that were told together, in an order of their own. */
+export const bothOf = (a: readonly string[], b: readonly string[]): readonly string[] =>
+  b.length === 0 ? a : [...new Set([...a, ...b])].sort()
+
 /**
  * The stretches that steps make: one ends where the next begins or where it is told to end. The same steps give
  * the same stretches, in whatever order they came; the one that is not over yet is not among them.
  */
 export const stretchesOf = (steps: readonly StepSeen[], kind: EquipmentKind): readonly Stretch[] => {
   const found: Stretch[] = []
-  let open: (StepSeen & { seenAt: number }) | null = null
-  const close = (step: StepSeen & { seenAt: number }, at: number): void => {
+  let open: (StepSeen & { readonly seenAt: number }) | null = null
+  const close = (step: StepSeen & { readonly seenAt: number }, at: number): void => {
     const endedAt = at - step.seenAt > LASTS_MS ? step.seenAt : at
-    const state = stepOf(step.word, kind)
+    const { word, orders } = step
+    const state = stepOf(word, kind)
     if (state && endedAt > step.at)
-      found.push({ ...state, startedAt: step.at, endedAt, wait: waitOf(step.word, kind) })
+      found.push({ ...state, startedAt: step.at, endedAt, word, orders, wait: waitOf(word, kind) })
   }
   for (const step of [...steps].sort(byTime)) {
-    const lasting: (StepSeen & { seenAt: number }) | null = open
+    const lasting: (StepSeen & { readonly seenAt: number }) | null = open
     const same = lasting?.word === step.word && step.at - lasting.seenAt <= LASTS_MS
-    if (lasting && same && step.on) lasting.seenAt = step.at
+    if (lasting && same && step.on)
+      open = { ...lasting, seenAt: step.at, orders: bothOf(lasting.orders, step.orders) }
     else if (step.on || same) {
       if (lasting) close(lasting, step.at)
       open = step.on ? { ...step, seenAt: step.at } : null

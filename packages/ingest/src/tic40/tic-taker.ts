@@ -5,6 +5,7 @@ import { Memory } from '../known/memory.ts'
 import type { Notice, Rejection } from '../reading.ts'
 import { CycleBook, type ToldEnd } from './cycle-book.ts'
 import { LandBook, type LandWord } from './land-book.ts'
+import { LegBook } from './leg-book.ts'
 import { type KnownMachine, MachineKinds } from './machine-kinds.ts'
 import type { Machine, TicReading, VisitWord } from './reading.ts'
 import { StepBook, type ToldStep } from './step-book.ts'
@@ -58,12 +59,22 @@ export class TicTaker {
     const book = new StepBook(this.#origin, this.#memory)
     const steps = told.flatMap(({ step, line, message }): ToldStep[] => {
       const machine = this.#machine(step, line)
-      const { at, word, on } = step
-      return machine ? [{ machine, seen: { at, word, on }, line, message }] : []
+      const { at, word, on, orders } = step
+      const seen = { at, word, on, orders: orders.map(({ id }) => id).sort() }
+      return machine ? [{ machine, seen, orders, line, message }] : []
     })
     await book.fetch(steps)
     const { changes, full } = book.take(steps)
-    for (const { facts, gone, ...place } of changes) yield itemOf(place, facts, gone)
+    const legs = new LegBook(this.#origin, this.#memory)
+    await legs.fetch(changes.flatMap(({ orders }) => orders))
+    for (const { facts, gone, orders, ...place } of changes) {
+      const made = orders.map((order) => legs.take(order))
+      yield itemOf(
+        place,
+        [...facts, ...made.flatMap((one) => one.facts)],
+        [...gone, ...made.flatMap((one) => one.gone)],
+      )
+    }
     for (const { line, machine } of full)
       yield rejected({ line, reason: 'STEPS_FULL', value: machine.eqId, raw: '' })
   }

@@ -3,6 +3,7 @@ import { boxesUnder } from './boxes-under.ts'
 import { CIRCUMSTANCES, DESCRIPTIONS, LISTED_CONCEPTS, SUBJECTS } from './grammar.ts'
 import type { TicMessage } from './message.ts'
 import type { Observation, Subject } from './observation.ts'
+import { ordersOf } from './order.ts'
 
 /** Where the walk stands: the subjects and concepts above, and the instant of the message. */
 type Place = {
@@ -40,6 +41,8 @@ const timestampIn = (object: JsonObject): JsonValue | undefined => {
 
 /** Subjects of which it counts what they carry. */
 const BEARERS = new Set(['che', 'cycle'])
+/** Subjects that tell at which orders a machine is. */
+const ORDERED = new Set(['che', 'jobinstruction', 'order'])
 
 class Walk {
   readonly #message: TicMessage
@@ -57,7 +60,8 @@ class Walk {
   subject(kind: string, object: JsonObject, place: Place): void {
     const id = textAt(object, 'id', 'arrayid', 'name')
     const boxes = BEARERS.has(kind) ? boxesUnder(kind, object) : []
-    const subject = { kind, id, type: textAt(object, 'type'), name: textAt(object, 'name'), boxes }
+    const orders = ORDERED.has(kind) ? ordersOf(kind, object) : []
+    const subject = { kind, id, type: textAt(object, 'type'), name: textAt(object, 'name'), boxes, orders }
     this.members(object, { ...place, subjects: [...place.subjects, subject], concepts: [] })
   }
 
