@@ -30,7 +30,7 @@ export type ExportRowsRequest = z.infer<typeof exportRowsRequest>
 
 const flag = z.enum(['0', '1'])
 
-/** `panel`: only this one, which a CSV file needs. `notes`: `#` lines with the query before the rows. `bom`: the mark by which spreadsheets know UTF-8. */
+/** `panel`: only this one, which a CSV file needs. `notes`: `#` lines with the query, and with the notes of the team on its time, before the rows. `bom`: the mark by which spreadsheets know UTF-8. */
 export const exportQuery = z.strictObject({
   format: z.enum(['xlsx', 'csv']),
   panel: key.optional(),

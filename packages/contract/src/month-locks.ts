@@ -37,7 +37,7 @@ export const lockMonth = defineRoute({
   path: '/v1/analysis/:area/:page/locks',
   summary:
     'Lock a month that is over: the page’s numbers are kept as they are now. `version` is the one after the last, 1 for the first.',
-  access: { page: 'in-path', ui: 'parameter.approve' },
+  access: { page: 'in-path', ui: 'month.lock' },
   params: pagePath,
   body: z.strictObject({ terminal, month, version: z.number().int().min(1).max(10_000) }),
   answer: monthLock,

@@ -3,6 +3,7 @@ export const UI_AUTHORITIES = [
   'land.personal',
   'export',
   'parameter.approve',
+  'month.lock',
   'data.correct',
   'data.ingest',
 ] as const

@@ -43,6 +43,11 @@ export type Dataset = {
   /** Rows of the table that belong to the dataset. */
   readonly only?: string
   readonly time: TimeRule
+  /**
+   * Set where rows follow from the clock, as the hours of a berth do, or tell what stands at the end of the period: of a
+   * period that is not over they end at the terminal's now.
+   */
+  readonly elapsed?: true
   /** The scope of the search form that narrows its window. */
   readonly scope?: 'outTruckArrival' | 'qcOperation' | 'agvOperation' | 'ascOperation'
   /**

@@ -63,3 +63,8 @@ export const stretchParams = (stretches: readonly Window[]) => ({
 /** The stretches of `stretchParams` as pairs of instants, for `arrayJoin`. */
 export const STRETCHES =
   "arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})"
+
+/** Rows of `started_at` and `ended_at` cut to the stretches that are bound: `s` and `e`. */
+export const clippedSql = (columns: string, rows: string): string =>
+  `SELECT ${columns}, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(${STRETCHES}) AS stretch FROM (${rows})) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2)`

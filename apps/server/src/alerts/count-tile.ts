@@ -3,7 +3,7 @@ import type { ParameterValues } from '@quaywise/domain'
 import { type Cell, type Reader, runPanel } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
 import { questionAt } from '../kept/question-at.ts'
-import { terminalNow } from '../terminals/terminal-now.ts'
+import { clocked, terminalNow } from '../terminals/terminal-now.ts'
 import type { AlertBody } from './alert-body.ts'
 import { alertPeriod } from './alert-window.ts'
 
@@ -33,7 +33,7 @@ export const countTile = async (
   const asked = { inquireParamCO, ...(marks ? { marks } : {}) }
   const { rows } = await runPanel(report, panelId, asked, {
     reader,
-    terminal,
+    terminal: clocked(terminal, now),
     queries: {},
     parameters,
   })

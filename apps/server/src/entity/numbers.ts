@@ -54,7 +54,7 @@ export const numbersOf = (
   const { dimension, measures } = SOURCES[kind]
   const question: Question = {
     ...WHOLE,
-    ...{ terminal: terminal.id, zone: terminal.zone, window },
+    ...{ terminal: terminal.id, zone: terminal.zone, window, now: terminal.now },
     restrictions: [{ dimension, values: [id], of: 'mark' }],
     parameters: inEffect.values,
   }

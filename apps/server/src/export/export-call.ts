@@ -5,12 +5,14 @@ import type { RegisteredReport } from '@quaywise/reports/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
 import type { readersOf } from '../analysis/reader.ts'
+import type { NoteLine } from '../annotations/read-annotations.ts'
 import { languageOf } from '../http/answers.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { columnsOf, countedBy } from '../parameters/counted-by.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { clocked } from '../terminals/terminal-now.ts'
 import { ownTexts } from '../words/own-texts.ts'
 import { attachment, periodText } from './file-name.ts'
 import { csvOf, TYPES, workbookOf } from './files.ts'
@@ -39,7 +41,7 @@ export const exportCall = async (
 ): Promise<ExportCall> => {
   const { report, queries } = found
   const caller = userOf(reply.request)
-  const terminal = await chosenTerminal(admin, caller, body.inquireParamCO.terminal)
+  const terminal = clocked(await chosenTerminal(admin, caller, body.inquireParamCO.terminal), now())
   const reader = readers.streaming(reply)
   const parameters = await parametersAt(admin, now())
   const locale = languageOf(reply.request)
@@ -70,12 +72,13 @@ const marksOf = (body: Body): Asked['marks'] => {
 const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
 
-/** Panels as the file that was asked for, with its type and name; a CSV file holds the first. */
+/** Panels as the file that was asked for, with its type and name; a CSV file holds the first, and notes as remarks. */
 export const fileOf = (
   { texts, about, reply }: ExportCall,
   panels: readonly ReadyPanel[],
   title: string,
   query: ExportQuery,
+  notes: readonly NoteLine[] = [],
 ): Readable => {
   const { startTime, endTime } = about.inquiry
   const period = periodText(String(startTime), String(endTime))
@@ -84,7 +87,7 @@ export const fileOf = (
   const counted = panels.map((one) => ({ ...one, sheet: countedSheet(one.sheet, reply.request) }))
   const [first] = counted
   if (query.format === 'xlsx' || !first) return workbookOf(counted, about, texts)
-  return csvOf(first, about, texts, { notes: query.notes === '1', bom: query.bom !== '0' })
+  return csvOf(first, about, texts, { remarks: query.notes === '1', notes, bom: query.bom !== '0' })
 }
 
 /** A sheet whose rows are counted as they are read. */

@@ -38,7 +38,7 @@ export const exportRoutes = (app: FastifyInstance, services: Services): void => 
         userOf(reply.request).user.id,
       )
       const all = notes.length > 0 && !only ? [...ready, notesSheet(notes, call.texts)] : ready
-      return fileOf(call, all, only ? `${page} ${only.told.title}` : page, query)
+      return fileOf(call, all, only ? `${page} ${only.told.title}` : page, query, notes)
     })
   })
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { type MetricInfo, metricCatalogue } from '@quaywise/report-kit/compile'
+import type { NoteLine } from '../annotations/read-annotations.ts'
 import { csvFile } from './csv/csv-file.ts'
 import type { ReadyPanel } from './panels.ts'
 import { type Asked, queryLines } from './sheet/query-lines.ts'
 import { querySheet } from './sheet/query-sheet.ts'
 import type { FileTexts } from './texts.ts'
-import { wallClockOf } from './wall-clock.ts'
+import { type WallClock, wallClockOf } from './wall-clock.ts'
 import { workbook } from './xlsx/workbook.ts'
 
 /** The type of each kind of file. */
@@ -39,23 +40,40 @@ export const workbookOf = (panels: readonly ReadyPanel[], asked: Asked, texts: F
   )
 }
 
-/** One panel as CSV, with what was asked in lines before it where they are wanted. */
+/** What stands before the rows of a CSV file. */
+export type CsvWish = {
+  /** What was asked, and the notes of the team on its time, in lines behind a `#`. */
+  readonly remarks: boolean
+  readonly notes: readonly NoteLine[]
+  readonly bom: boolean
+}
+
+/** One panel as CSV, with what was asked and the notes on it in lines before it where they are wanted. */
 export const csvOf = (
   panel: ReadyPanel,
   asked: Asked,
   texts: FileTexts,
-  wanted: { readonly notes: boolean; readonly bom: boolean },
+  { remarks, notes, bom }: CsvWish,
 ): Readable => {
   const clock = wallClockOf(asked.terminal.zone)
-  const notes = wanted.notes
-    ? [
-        ...queryLines(asked, texts).map(([label, cell]) => {
-          const value = typeof cell === 'object' ? clock.iso(String(cell?.value ?? '')) : cell
-          return `${label}: ${value}`
-        }),
-        `${texts.text('export.sheet')}: ${panel.told.title}`,
-        ...panel.told.where,
-      ]
-    : []
-  return Readable.from(csvFile({ sheet: panel.sheet, clock, notes, bom: wanted.bom }))
+  const about = queryLines(asked, texts).map(([label, cell]) => {
+    const value = typeof cell === 'object' ? clock.iso(String(cell?.value ?? '')) : cell
+    return `${label}: ${value}`
+  })
+  const sheet = `${texts.text('export.sheet')}: ${panel.told.title}`
+  const lines = [...about, sheet, ...panel.told.where, ...notes.map((note) => noteText(note, clock, texts))]
+  return Readable.from(csvFile({ sheet: panel.sheet, clock, remarks: remarks ? lines : [], bom }))
+}
+
+/** A note in one line, after the titles of its sheet in a workbook. */
+const noteText = (note: NoteLine, clock: WallClock, { text }: FileTexts): string => {
+  const parts = [
+    [text('keep.note.from'), clock.iso(note.startAt)],
+    [text('keep.note.to'), clock.iso(note.endAt)],
+    [text('keep.note.about'), note.about],
+    [text('keep.note.text'), note.text],
+    [text('keep.note.author'), note.author],
+  ] as const
+  const told = parts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+  return `${text('keep.notes')}: ${told.join(' · ')}`
 }

@@ -20,6 +20,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { clocked } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
 const WRONG_PERIOD = {
@@ -30,8 +31,8 @@ const WRONG_PERIOD = {
 /** The numbers of the pages, what they can be asked for, and how each measure is made. */
 export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Services): void => {
   const readers = readersOf(store, admin)
-  const terminalOf = (request: FastifyRequest, id: string | undefined) =>
-    chosenTerminal(admin, identityOf(request), id)
+  const terminalOf = async (request: FastifyRequest, id: string | undefined) =>
+    clocked(await chosenTerminal(admin, identityOf(request), id), now())
 
   registerRoute(app, getConditions, async ({ body: { inquireParamCO: asked }, request, reply }) => {
     const terminal = await terminalOf(request, asked.terminal)
@@ -64,7 +65,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
       found,
       terminal,
       reader,
-      { inEffect: await parametersAt(admin, now()) },
+      { inEffect: await parametersAt(admin, now()), kept: keptMonthsOf(admin, found, terminal.id) },
     )
   })
 

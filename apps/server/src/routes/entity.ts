@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
-import { terminalNow } from '../terminals/terminal-now.ts'
+import { clocked } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
 const DAY_MS = 86_400_000
@@ -46,15 +46,14 @@ export const entityRoutes = (app: FastifyInstance, { store, admin, now }: Servic
   registerRoute(app, getEntity, async ({ params: { kind, id }, query, request, reply }) => {
     checkMaySee(request, kind)
     const identity = identityOf(request)
-    const terminal = await chosenTerminal(admin, identity, query.terminal)
-    const today = terminalNow(terminal, now()).getTime()
+    const terminal = clocked(await chosenTerminal(admin, identity, query.terminal), now())
     const personal = identity.rights.uiAuthorities.includes('land.personal')
     const reader = readers.whole(reply)
     const ask = {
       id,
       terminal,
-      now: today,
-      window: askedWindow(query, terminal.zone, today),
+      now: terminal.now,
+      window: askedWindow(query, terminal.zone, terminal.now),
       reader,
       personal,
       inEffect: await parametersAt(admin, now()),
@@ -65,7 +64,8 @@ export const entityRoutes = (app: FastifyInstance, { store, admin, now }: Servic
   })
   registerRoute(app, getEntityRows, async ({ params: { kind, id }, body, request, reply }) => {
     checkMaySee(request, kind)
-    const terminal = await chosenTerminal(admin, identityOf(request), body.inquireParamCO.terminal)
+    const caller = identityOf(request)
+    const terminal = clocked(await chosenTerminal(admin, caller, body.inquireParamCO.terminal), now())
     const inEffect = await parametersAt(admin, now())
     return rowsOf(kind, { id, terminal, inEffect }, body, readers.partial(reply))
   })

@@ -13,6 +13,7 @@ import { textsOf } from '../export/texts.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { columnsOf, countedBy } from '../parameters/counted-by.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
+import { clocked } from '../terminals/terminal-now.ts'
 import { ownTexts } from '../words/own-texts.ts'
 
 /** A page as a file is asked for: which page, where, for whom, in which language. */
@@ -66,7 +67,8 @@ export const reportFile = async (
   const texts = await textsOf(found.report.id, locale, terminal.zone, await ownTexts(admin, locale))
   const parameters = await parametersAt(admin, new Date())
   const kept = keptMonthsOf(admin, found, terminal.id)
-  const context = { reader, terminal, queries: found.queries, kept, parameters: parameters.values }
+  const place = clocked(terminal, new Date())
+  const context = { reader, terminal: place, queries: found.queries, kept, parameters: parameters.values }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>
@@ -89,7 +91,7 @@ export const reportFile = async (
   const told = notes.length > 0 ? [...panels, notesSheet(notes, texts)] : panels
   const file =
     format === 'csv' && first
-      ? csvOf(first, about, texts, { notes: true, bom: true })
+      ? csvOf(first, about, texts, { remarks: true, notes, bom: true })
       : workbookOf(told, about, texts)
   return { file, rows: () => rows }
 }

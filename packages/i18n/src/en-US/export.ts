@@ -4,6 +4,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.title': 'Export',
   'export.workbook': 'Page as workbook (XLSX)',
   'export.table': '{panel} (CSV)',
+  'export.tableNoted': '{panel} (CSV with query and notes)',
   'export.print': 'Print…',
   'export.png': 'Picture (PNG)',
   'export.svg': 'Drawing (SVG)',

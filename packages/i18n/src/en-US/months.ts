@@ -41,4 +41,6 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.again.means': 'The numbers of now are kept as version {version}; earlier versions stay.',
   'lock.confirm': 'Lock',
   'lock.tile': 'now {value}',
+  'lock.recounted': 'Counted from the data of now: it cannot be added up from what was reported',
+  'lock.rows': 'The month is locked: these are the rows of now, and they add up to what the number is by now',
 }

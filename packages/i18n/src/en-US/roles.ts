@@ -53,6 +53,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.export.means': 'Take files away and have reports made by the clock',
   'element.parameter.approve': 'Approve parameters',
   'element.parameter.approve.means': 'Approve changes of parameters as the second person',
+  'element.month.lock': 'Lock months',
+  'element.month.lock.means': 'Lock a month that is over: its numbers stay as they were reported',
   'element.data.correct': 'Correct data',
   'element.data.correct.means': 'Correct delay codes and remarks',
   'element.data.ingest': 'Take data in',

@@ -4,6 +4,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.title': 'خروجی گرفتن',
   'export.workbook': 'صفحه به صورت کارپوشه (XLSX)',
   'export.table': '{panel} (پروندهٔ CSV)',
+  'export.tableNoted': '{panel} (CSV همراه پرس‌وجو و یادداشت‌ها)',
   'export.print': 'چاپ…',
   'export.png': 'تصویر (PNG)',
   'export.svg': 'نگارهٔ برداری (SVG)',

@@ -41,4 +41,6 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.again.means': 'اعداد کنونی به‌عنوان نسخهٔ {version} نگه داشته می‌شوند؛ نسخه‌های پیشین می‌مانند.',
   'lock.confirm': 'قفل کردن',
   'lock.tile': 'اکنون {value}',
+  'lock.recounted': 'از داده‌های کنونی شمرده شده است: از جمع اعداد گزارش‌شده به دست نمی‌آید',
+  'lock.rows': 'این ماه قفل است: این‌ها ردیف‌های کنونی‌اند و جمعشان عدد کنونی است',
 }

@@ -52,6 +52,9 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.export.means': 'گرفتن پرونده و گزارش‌های زمان‌بندی‌شده',
   'element.parameter.approve': 'تأیید پارامترها',
   'element.parameter.approve.means': 'تأیید تغییر پارامترها به عنوان نفر دوم',
+  'element.month.lock': 'قفل کردن ماه‌ها',
+  'element.month.lock.means':
+    'قفل کردن ماهی که به پایان رسیده است: اعداد آن همان‌گونه که گزارش شده‌اند می‌مانند',
   'element.data.correct': 'تصحیح داده',
   'element.data.correct.means': 'تصحیح کدهای تأخیر و یادداشت‌ها',
   'element.data.ingest': 'دریافت داده',

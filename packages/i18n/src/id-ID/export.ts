@@ -4,6 +4,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.title': 'Ekspor',
   'export.workbook': 'Halaman sebagai buku kerja (XLSX)',
   'export.table': '{panel} (berkas CSV)',
+  'export.tableNoted': '{panel} (CSV dengan kueri dan catatan)',
   'export.print': 'Cetak…',
   'export.png': 'Gambar (PNG)',
   'export.svg': 'Gambar vektor (SVG)',

@@ -41,4 +41,6 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.again.means': 'Angka saat ini disimpan sebagai versi {version}; versi sebelumnya tetap ada.',
   'lock.confirm': 'Kunci',
   'lock.tile': 'kini {value}',
+  'lock.recounted': 'Dihitung dari data saat ini: tidak dapat dijumlahkan dari yang dilaporkan',
+  'lock.rows': 'Bulan ini dikunci: ini baris saat ini, dan jumlahnya adalah angka saat ini',
 }

@@ -52,6 +52,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.export.means': 'Mengunduh berkas dan laporan terjadwal',
   'element.parameter.approve': 'Menyetujui parameter',
   'element.parameter.approve.means': 'Menyetujui perubahan parameter sebagai orang kedua',
+  'element.month.lock': 'Mengunci bulan',
+  'element.month.lock.means': 'Mengunci bulan yang sudah lewat: angkanya tetap seperti yang dilaporkan',
   'element.data.correct': 'Mengoreksi data',
   'element.data.correct.means': 'Mengoreksi kode keterlambatan dan catatan',
   'element.data.ingest': 'Menerima data',

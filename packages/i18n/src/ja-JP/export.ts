@@ -4,6 +4,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.title': 'エクスポート',
   'export.workbook': 'ページ全体のブック（XLSX）',
   'export.table': '{panel}（CSV 形式）',
+  'export.tableNoted': '{panel}（CSV 形式、問い合わせとメモ付き）',
   'export.print': '印刷…',
   'export.png': '画像（PNG）',
   'export.svg': '図面（SVG）',

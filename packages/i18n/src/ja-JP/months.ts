@@ -41,4 +41,6 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.again.means': '現在の数値を第 {version} 版として保存します。以前の版も残ります。',
   'lock.confirm': '確定',
   'lock.tile': '現在 {value}',
+  'lock.recounted': '現在のデータによる値：報告済みの数値からは合計できません',
+  'lock.rows': 'この月は確定済みです。以下は現在の明細で、合計は現在の数値になります',
 }

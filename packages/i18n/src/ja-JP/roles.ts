@@ -52,6 +52,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.export.means': 'ファイルの書き出しと定期レポート',
   'element.parameter.approve': 'パラメータの承認',
   'element.parameter.approve.means': '二人目としてパラメータ変更を承認する',
+  'element.month.lock': '月の確定',
+  'element.month.lock.means': '終わった月を確定し、数値を報告時のまま残す',
   'element.data.correct': 'データの訂正',
   'element.data.correct.means': '遅延コードと備考を訂正する',
   'element.data.ingest': 'データの取り込み',

@@ -4,6 +4,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.title': 'Exportar',
   'export.workbook': 'Página como planilha (XLSX)',
   'export.table': '{panel} (arquivo CSV)',
+  'export.tableNoted': '{panel} (CSV com consulta e notas)',
   'export.print': 'Imprimir…',
   'export.png': 'Imagem (PNG)',
   'export.svg': 'Desenho (SVG)',

@@ -41,4 +41,6 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.again.means': 'Os números de agora são guardados como versão {version}; as anteriores permanecem.',
   'lock.confirm': 'Fechar',
   'lock.tile': 'agora {value}',
+  'lock.recounted': 'Contado com os dados de agora: não se soma a partir do que foi informado',
+  'lock.rows': 'O mês está fechado: estas são as linhas de agora e somam o que o número é agora',
 }

@@ -52,6 +52,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.export.means': 'Baixar arquivos e programar relatórios',
   'element.parameter.approve': 'Aprovar parâmetros',
   'element.parameter.approve.means': 'Aprovar mudanças de parâmetros como segunda pessoa',
+  'element.month.lock': 'Fechar meses',
+  'element.month.lock.means': 'Fechar um mês encerrado: os números ficam como foram informados',
   'element.data.correct': 'Corrigir dados',
   'element.data.correct.means': 'Corrigir códigos de atraso e observações',
   'element.data.ingest': 'Receber dados',

@@ -3,6 +3,7 @@ export const exports = {
   'export.title': '导出',
   'export.workbook': '整页工作簿（XLSX）',
   'export.table': '{panel}（CSV）',
+  'export.tableNoted': '{panel}（CSV，附查询与备注）',
   'export.print': '打印…',
   'export.png': '图片（PNG）',
   'export.svg': '矢量图（SVG）',

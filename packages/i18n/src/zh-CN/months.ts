@@ -39,4 +39,6 @@ export const months = {
   'lock.again.means': '当前数据将作为第 {version} 版留存；先前各版仍予保留。',
   'lock.confirm': '锁定',
   'lock.tile': '现为 {value}',
+  'lock.recounted': '按当前数据计算：无法由已上报的数字相加得到',
+  'lock.rows': '该月已锁定：以下是当前的明细，合计为按当前数据的数字',
 } as const

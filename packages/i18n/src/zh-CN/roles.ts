@@ -51,6 +51,8 @@ export const roles = {
   'element.export.means': '导出文件与定时报表',
   'element.parameter.approve': '审批参数',
   'element.parameter.approve.means': '作为第二人批准参数修改',
+  'element.month.lock': '锁定月份',
+  'element.month.lock.means': '锁定已结束的月份：其数字保持上报时的样子',
   'element.data.correct': '更正数据',
   'element.data.correct.means': '更正延误代码与备注',
   'element.data.ingest': '导入数据',

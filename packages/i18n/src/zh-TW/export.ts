@@ -4,6 +4,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.title': '匯出',
   'export.workbook': '整頁活頁簿（XLSX）',
   'export.table': '{panel}（CSV 檔）',
+  'export.tableNoted': '{panel}（CSV 檔，附查詢與備註）',
   'export.print': '列印…',
   'export.png': '圖片（PNG）',
   'export.svg': '向量圖（SVG）',

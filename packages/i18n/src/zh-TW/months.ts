@@ -40,4 +40,6 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.again.means': '目前資料將留存為第 {version} 版；先前各版仍予保留。',
   'lock.confirm': '鎖定',
   'lock.tile': '現為 {value}',
+  'lock.recounted': '依目前資料計算：無法由已呈報的數字相加得出',
+  'lock.rows': '該月已鎖定：以下是目前的明細，合計為依目前資料的數字',
 }

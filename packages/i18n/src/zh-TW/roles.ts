@@ -52,6 +52,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.export.means': '匯出檔案與排程報表',
   'element.parameter.approve': '審核參數',
   'element.parameter.approve.means': '作為第二人核准參數修改',
+  'element.month.lock': '鎖定月份',
+  'element.month.lock.means': '鎖定已結束的月份：其數字維持呈報時的樣子',
   'element.data.correct': '更正資料',
   'element.data.correct.means': '更正延誤代碼與備註',
   'element.data.ingest': '匯入資料',

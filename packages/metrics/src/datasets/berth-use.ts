@@ -22,14 +22,15 @@ export const berthCapacity = defineDataset({
   final: true,
   from: HOURS,
   time: { rule: 'interval', from: 'hour_from', to: 'hour_to' },
+  elapsed: true,
   dimensions: { berth: { sql: 'berth_id', type: 'key' }, ...timeBuckets },
   measures: {
-    berth_capacity_hours: { ...hours, unit: 'h', means: 'Berths × hours of the period.' },
+    berth_capacity_hours: { ...hours, unit: 'h', means: 'Berths × hours of the period that have passed.' },
     quay_metre_hours: {
       sum: '_ms * (to_m - from_m)',
       per: 3_600_000,
       unit: 'm·h',
-      means: 'Metres of quay × hours of the period.',
+      means: 'Metres of quay × hours of the period that have passed.',
     },
     quay_metres: {
       value: 'sum(to_m - from_m) / uniqExact(_at)',

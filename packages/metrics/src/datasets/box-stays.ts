@@ -126,6 +126,7 @@ export const standingBoxes = defineDataset({
   from: `SELECT *, {to:DateTime64(3, 'UTC')} AS seen_at, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id
     FROM _source WHERE yard_in <= {to:DateTime64(3, 'UTC')} AND (isNull(yard_out) OR yard_out > {to:DateTime64(3, 'UTC')})`,
   time: { rule: 'end', at: 'seen_at' },
+  elapsed: true,
   measures: {
     boxes_standing: {
       sum: '1',

@@ -155,6 +155,7 @@ export const truckPresence = defineDataset({
   from: `SELECT *, arrayJoin(${localHoursInside('gate_in_at', INSIDE_UNTIL)}) AS hour_end FROM _source
     WHERE gate_in_at < {to:DateTime64(3, 'UTC')} AND (isNull(gate_out_at) OR gate_out_at > {from:DateTime64(3, 'UTC')})`,
   time: { rule: 'end', at: 'hour_end' },
+  elapsed: true,
   scope: 'outTruckArrival',
   dimensions: { ...land, ...timeBuckets },
   measures: {

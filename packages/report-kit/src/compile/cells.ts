@@ -83,6 +83,12 @@ const quotient = (
   return (numerator / denominator) * (measure.times ?? 1)
 }
 
+/** The quotient of two sides of a ratio, as its cells tell it; null where a side is not known. */
+export const ratioOf = (id: string, numerator: number | null, denominator: number | null): number | null => {
+  const measure = measureOf(id)
+  return isRatio(measure) ? quotient(measure, numerator, denominator) : null
+}
+
 /** The factors of a product multiplied, each from its own columns in order; null where one is not known. */
 const productOf = (measure: ProductMeasure, row: EngineRow, aliases: readonly string[]): number | null => {
   let at = 0

@@ -14,6 +14,8 @@ export type Question = {
   readonly terminal: string
   readonly zone: string
   readonly window: Window
+  /** The terminal's now in epoch milliseconds; without it every window counts as over. */
+  readonly now?: number | undefined
   readonly basis: 'time' | 'call'
   readonly measures: readonly string[]
   readonly by: readonly string[]

@@ -11,7 +11,8 @@ export type Inquiry = Readonly<Record<string, unknown>> & {
   readonly endTime: string
 }
 
-export type Place = { readonly id: string; readonly zone: string }
+/** A terminal, with its zone and, where a window may not be over, its now in epoch milliseconds. */
+export type Place = { readonly id: string; readonly zone: string; readonly now?: number | undefined }
 
 /** The part of a question that comes from the form and the page's marks. Throws `RequestError` where a time is none. */
 export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place, marks?: Marks): Question => {
@@ -25,6 +26,7 @@ export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place, ma
     terminal: terminal.id,
     zone: terminal.zone,
     window,
+    now: terminal.now,
     basis: report.basis,
     measures: [],
     by: [],

@@ -17,6 +17,7 @@ import type { Column } from './columns.ts'
 import { comparedWith, compareOf } from './compare/compared-question.ts'
 import type { EngineRow } from './engine-row.ts'
 import { excludedRows } from './excluded-rows.ts'
+import { locksOver } from './kept/locks-over.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
@@ -97,9 +98,10 @@ export const runRows = async (
     request,
     context,
   )
-  const [raw, excluded] = await Promise.all([
+  const [raw, excluded, kept] = await Promise.all([
     context.reader.query(sql, params),
     excludedRows(measure, side, question, context.reader),
+    locksOver(question, request.mark, context.kept),
   ])
   return {
     kind: 'table',
@@ -109,6 +111,7 @@ export const runRows = async (
     subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
     excluded,
     window,
+    ...(kept ? { kept } : {}),
   }
 }
 

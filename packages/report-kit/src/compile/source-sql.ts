@@ -26,13 +26,10 @@ const FROM = "{from:DateTime64(3, 'UTC')}"
 const TO = "{to:DateTime64(3, 'UTC')}"
 
 /** The rows of a selection with `_at` (the instant that places a row) and, for intervals, `_ms` (what is left of it). */
-export const sourceSql = (
-  selection: Selection,
-  question: Pick<Question, 'by'>,
-  bindings: Bindings,
-): string => {
+export const sourceSql = (selection: Selection, question: SourceQuestion, bindings: Bindings): string => {
   const { dataset } = selection
-  const edges = selection.scope ? scopeEdges(selection.scope, bindings) : ([FROM, TO] as const)
+  const until = elapsedUntil(dataset, question)
+  const edges = edgesOf(selection, until, bindings)
   const where = [
     ...(dataset.from ? [] : ['terminal_id = {terminal:String}']),
     ...(dataset.only ? [dataset.only] : []),
@@ -41,18 +38,35 @@ export const sourceSql = (
     ...selection.restrictions.flatMap((r) => ownRestriction(dataset, r, bindings)),
     ...callRestriction(selection, bindings),
   ]
-  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(selection, bindings)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(selection, until, bindings)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
   const needed = neededVisitColumns(selection, question)
   if (needed.length === 0) return placed
   return `SELECT * FROM (${placed}) AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.visit_id`
 }
 
-const tableSql = (selection: Selection, bindings: Bindings): string => {
+/** What a source needs of its question. */
+type SourceQuestion = Pick<Question, 'by'> & Partial<Pick<Question, 'window' | 'now'>>
+
+/** Where rows that follow from the clock end, in a window that is not over: no earlier than it begins. */
+const elapsedUntil = ({ elapsed }: Dataset, { window, now }: SourceQuestion): number | undefined =>
+  elapsed && window && now !== undefined && now < window.to ? Math.max(window.from, now) : undefined
+
+const edgesOf = (
+  { scope }: Selection,
+  until: number | undefined,
+  bindings: Bindings,
+): readonly [string, string] => {
+  if (scope) return scopeEdges({ from: scope.from, to: Math.min(scope.to, until ?? scope.to) }, bindings)
+  return [FROM, until === undefined ? TO : instantSql(until, bindings)]
+}
+
+const tableSql = (selection: Selection, until: number | undefined, bindings: Bindings): string => {
   const { dataset } = selection
   const table = `quaywise.${dataset.table}${dataset.final ? ' FINAL' : ''}`
   if (!dataset.from) return table
   const source = `(SELECT * FROM ${table} WHERE terminal_id = {terminal:String}${dataset.only ? ` AND ${dataset.only}` : ''})`
-  return `(${narrowed(dataset.from, selection, bindings).replace('_source', source)})`
+  const from = until === undefined ? dataset.from : dataset.from.replaceAll(TO, instantSql(until, bindings))
+  return `(${narrowed(from, selection, bindings).replace('_source', source)})`
 }
 
 /** A dataset's own select, told to look only where the ranges are. */

@@ -21,7 +21,7 @@ export type ScoreRow = {
   unit?: string | undefined
   target: string
   deltas: readonly (KpiDelta | undefined)[]
-  toDate: string
+  toDate: Omit<ScoreCell, 'band'>
   trend: readonly number[]
   /** A cell for each column. */
   cells: readonly ScoreCell[]

@@ -58,7 +58,7 @@ export function Scorecard(props: ScorecardProps) {
                 {row.deltas.map((delta, index) => (
                   <Change key={headings.deltas[index]} delta={delta} />
                 ))}
-                <td className="qw-score__number">{row.toDate}</td>
+                <ToDate cell={row.toDate} />
                 <td className="qw-score__trend">
                   <Sparkline values={row.trend} tone="accent" />
                 </td>
@@ -113,5 +113,16 @@ function MonthHead({ column, onColumn }: MonthHeadProps) {
         {column.hint !== undefined && <span className="qw-visually-hidden">{column.hint}</span>}
       </button>
     </th>
+  )
+}
+
+/** The number of the year; what is said of it is read out too. */
+function ToDate({ cell: { text, sign, hint } }: { readonly cell: ScoreRow['toDate'] }) {
+  return (
+    <td className="qw-score__number" title={hint}>
+      {sign}
+      <bdi>{text}</bdi>
+      {hint !== undefined && <span className="qw-visually-hidden"> {hint}</span>}
+    </td>
   )
 }

@@ -1,13 +1,14 @@
 import type { CellFormat, Sheet, SheetCell } from '../sheet/sheet.ts'
 import type { WallClock } from '../wall-clock.ts'
 import { csvCell } from './csv-cell.ts'
+import { csvRemark } from './csv-remark.ts'
 
 /** What a CSV file holds: the rows of one sheet under their titles. */
 export type CsvParts = {
   readonly sheet: Sheet
   readonly clock: WallClock
   /** Lines put before the titles, each behind a `#`. */
-  readonly notes: readonly string[]
+  readonly remarks: readonly string[]
   readonly bom: boolean
 }
 
@@ -15,9 +16,9 @@ export type CsvParts = {
  * A sheet as the lines of a CSV file (RFC 4180): numbers with a point, instants as ISO 8601 with the offset of the
  * terminal's zone. The row over all rows is left out: whoever adds up the column must not count it twice.
  */
-export async function* csvFile({ sheet, clock, notes, bom }: CsvParts): AsyncGenerator<string> {
+export async function* csvFile({ sheet, clock, remarks, bom }: CsvParts): AsyncGenerator<string> {
   if (bom) yield '\uFEFF'
-  for (const note of notes) yield `# ${note.replaceAll(/[\r\n]+/g, ' ')}\r\n`
+  for (const remark of remarks) yield `${csvRemark(remark)}\r\n`
   yield `${sheet.columns.map(({ title }) => csvCell(title)).join(',')}\r\n`
   const formats = sheet.columns.map(({ format }) => format)
   const told = (cell: SheetCell, format: CellFormat): string => {

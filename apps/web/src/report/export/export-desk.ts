@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react'
 export interface ExportDesk {
   /** May this person take files away? */
   readonly allowed: boolean
-  /** Exports the whole page as a workbook, or one of its panels as CSV. */
-  page(panelId?: string): void
+  /** Exports the whole page as a workbook, or one of its panels as CSV: `noted` with the query and the notes before its rows. */
+  page(panelId?: string, noted?: boolean): void
   /** Exports the rows behind a number. */
   rows(panelId: string, body: unknown, format: 'xlsx' | 'csv'): void
   print(): void

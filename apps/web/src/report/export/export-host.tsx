@@ -27,8 +27,9 @@ export function ExportHost({ children }: { readonly children: ReactNode }) {
   const address = [tab.path, String(new URLSearchParams(tab.query))].filter(Boolean).join('?')
   const desk: ExportDesk = {
     allowed: authorities.uiAuthorities.includes('export'),
-    page: (panelId) => {
-      const wish = panelId === undefined ? 'format=xlsx' : `format=csv&panel=${encodeURIComponent(panelId)}`
+    page: (panelId, noted = false) => {
+      const csv = `format=csv&panel=${encodeURIComponent(panelId ?? '')}${noted ? '&notes=1' : ''}`
+      const wish = panelId === undefined ? 'format=xlsx' : csv
       const tables = tableStates(report, tab.query, preferences)
       begin(`${path}/export?${wish}`, { inquireParamCO: inquiry, ...chosen, tables, address })
     },

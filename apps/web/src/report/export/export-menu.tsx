@@ -15,11 +15,17 @@ export function ExportMenu() {
   const files = desk.allowed
     ? [
         { key: 'workbook', label: say('export.workbook'), onSelect: () => desk.page() },
-        ...tables.map(({ id }) => ({
-          key: id,
-          label: say('export.table', { panel: text(`panel.${report.id}.${id}`, id) }),
-          onSelect: () => desk.page(id),
-        })),
+        ...tables.flatMap(({ id }) => {
+          const panel = text(`panel.${report.id}.${id}`, id)
+          return [
+            { key: id, label: say('export.table', { panel }), onSelect: () => desk.page(id) },
+            {
+              key: `${id} noted`,
+              label: say('export.tableNoted', { panel }),
+              onSelect: () => desk.page(id, true),
+            },
+          ]
+        }),
       ]
     : []
   const items = [

@@ -21,7 +21,7 @@ function LockOfMonth() {
   const [open, setOpen] = useState(false)
   if (!state) return null
   const { last, over } = state
-  const may = authorities.uiAuthorities.includes('parameter.approve')
+  const may = authorities.uiAuthorities.includes('month.lock')
   const told = last
     ? [
         say('lock.by', { name: last.lockedBy, time: words.instant(last.lockedAt, 'minute') }),

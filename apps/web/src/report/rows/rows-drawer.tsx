@@ -68,6 +68,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
         {missing && ` · ${missing}`}
         <RowsExport subject={subject} />
       </p>
+      {Object.keys(data?.kept ?? {}).length > 0 && <p className="rows__locked">{say('lock.rows')}</p>}
       <DataTable
         title={title}
         columns={columns}

@@ -33,6 +33,13 @@ export function toldIn(cell: Cell | undefined, measure: string): number | null {
   return Object.hasOwn(cell, measure) ? (cell[measure] ?? null) : null
 }
 
+/** The sign of a number that is of now, beside others that are as they were reported. */
+export const RECOUNTED = '↻'
+
+/** Whether a number of a row is of now though the row is made of what was reported. */
+export const isRecounted = (row: Row | undefined, measure: string): boolean =>
+  Array.isArray(row?.counted) && row.counted.includes(measure)
+
 /** The small series of a measure over the months, without those in which nothing was counted. */
 export const trendOf = ({ rows }: ScoreMonths, measure: string): readonly number[] =>
   rows.flatMap((row) => numberIn(row[measure]) ?? [])

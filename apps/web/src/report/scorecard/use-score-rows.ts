@@ -6,7 +6,15 @@ import { useChangeText } from '../chart/use-change-text.ts'
 import { beforeIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { deltaOf } from '../tiles/delta.ts'
-import { monthIn, runningMonth, type ScoreMonths, toldIn, trendOf } from './score-months.ts'
+import {
+  isRecounted,
+  monthIn,
+  RECOUNTED,
+  runningMonth,
+  type ScoreMonths,
+  toldIn,
+  trendOf,
+} from './score-months.ts'
 
 /** The measures of a scorecard as its drawing takes them. */
 export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelData): readonly ScoreRow[] {
@@ -14,6 +22,7 @@ export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelD
   const say = useText()
   const { words, metrics } = useReport()
   const cellOf = useScoreCell()
+  const yearOf = useYearCell()
   return panel.measures.map((key) => {
     const metric = metrics.get(key)
     const unit = metric?.unit ?? null
@@ -29,7 +38,7 @@ export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelD
       unit: unit === '%' ? undefined : words.unit(unit) || undefined,
       target: words.number(toldIn(months.chosen?.targets, key), unit),
       deltas: [against(months.before), against(months.yearBefore)],
-      toDate: words.number(numberIn(data.toDate?.[key]), unit),
+      toDate: yearOf(data.toDate, key),
       trend: trendOf(months, key),
       cells: months.rows.map((row) => cellOf(row, key)),
     }
@@ -56,5 +65,19 @@ function useScoreCell(): (row: Row, measure: string) => ScoreCell {
       ...(now === null ? {} : { sign: '≠ ' }),
       ...(notes.length > 0 ? { hint: notes.join(' · ') } : {}),
     }
+  }
+}
+
+/** The year so far: made of what was reported, with what it would be now, or of now and said so. */
+function useYearCell(): (year: Row | undefined, measure: string) => ScoreRow['toDate'] {
+  const say = useText()
+  const { words, metrics } = useReport()
+  return (year, measure) => {
+    const unit = metrics.get(measure)?.unit ?? null
+    const text = words.number(numberIn(year?.[measure]), unit)
+    const now = toldIn(year?.now, measure)
+    if (now !== null) return { text, sign: '≠ ', hint: say('lock.tile', { value: words.amount(now, unit) }) }
+    if (isRecounted(year, measure)) return { text, sign: `${RECOUNTED} `, hint: say('lock.recounted') }
+    return { text }
   }
 }

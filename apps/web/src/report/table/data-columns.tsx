@@ -3,7 +3,7 @@ import { VISIT_STAMPS } from '@quaywise/domain'
 import { Chip, type DataColumn, type Tone } from '@quaywise/ui'
 import type { ReactNode } from 'react'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
-import { toldIn } from '../scorecard/score-months.ts'
+import { isRecounted, RECOUNTED, toldIn } from '../scorecard/score-months.ts'
 import type { Words } from '../words/use-words.ts'
 import { cellText } from './cell-text.ts'
 
@@ -20,6 +20,8 @@ interface ColumnNeeds {
   readonly warning: (count: number) => string
   /** What is said of a number that was reported as another than it is now. */
   readonly differs: (now: string) => string
+  /** What is said of a number that is of now beside others that were reported. */
+  readonly recounted: string
   /** What narrows the rows by a column; nothing where columns cannot be narrowed. */
   readonly filter?: (column: Column) => Pick<DataColumn<Row>, 'filter' | 'filtered'>
   /** Makes the total of a measure a button. */
@@ -70,10 +72,12 @@ function barOf({ key }: Column, rows: readonly Row[]) {
   return { max, value: (row: Row) => numberIn(row[key]), tone: BARS[key] }
 }
 
-function content(column: Column, row: Row, { words, warning, differs }: ColumnNeeds): ReactNode {
+function content(column: Column, row: Row, { words, warning, differs, recounted }: ColumnNeeds): ReactNode {
   const now = column.role === 'measure' ? toldIn(row.now, column.key) : null
   if (now !== null)
     return <span title={differs(words.amount(now, column.unit))}>{`≠ ${cellText(column, row, words)}`}</span>
+  if (isRecounted(row, column.key))
+    return <span title={recounted}>{`${RECOUNTED} ${cellText(column, row, words)}`}</span>
   if (column.key === 'visit') return nameIn(row.visit_name) ?? cellText(column, row, words)
   if (column.key !== 'missing_stamps') return cellText(column, row, words)
   const missing = row.missing_stamps

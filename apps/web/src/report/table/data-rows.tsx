@@ -36,6 +36,7 @@ export function DataRows({ panel, data, height, extra = [], pageSize = PAGE_SIZE
       data,
       sortable: false,
       differs: (value) => say('lock.tile', { value }),
+      recounted: say('lock.recounted'),
       warning: (count) => say('report.missing', { count }),
       total: (_column, text) => text,
     }),

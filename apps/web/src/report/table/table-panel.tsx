@@ -122,7 +122,9 @@ function useTableColumns(panel: PanelInfo, data: PanelData | undefined, question
       where.length > 0 ? text : <Total panel={panel} data={answer} column={column} text={text} />
     const warning = (count: number) => say('report.missing', { count })
     const differs = (value: string) => say('lock.tile', { value })
-    const own = dataColumns({ words, data: answer, sortable: true, warning, differs, filter, total })
+    const recounted = say('lock.recounted')
+    const needs = { words, data: answer, sortable: true, warning, differs, recounted, filter, total }
+    const own = dataColumns(needs)
     const told = withChangeColumns(inReadingOrder(report.id, own), {
       words,
       data: answer,

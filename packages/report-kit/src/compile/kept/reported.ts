@@ -2,6 +2,7 @@ import type { AnswerRow } from '../answer.ts'
 import { type Cell, isRatioCell } from '../cells.ts'
 import type { Column } from '../columns.ts'
 import { numberOf } from '../compare/compared-cells.ts'
+import { addedUp } from './added-up.ts'
 import type { KeptMonth } from './kept-month.ts'
 
 /** What is off by less than this share is the same number. */
@@ -45,6 +46,31 @@ export const reportedCells = (
     ...Object.fromEntries(told.map(({ key }) => [key, withCompared(reported[key] ?? null, row[key])])),
     ...(later.length > 0 ? { now: Object.fromEntries(later) } : {}),
   }
+}
+
+/**
+ * A row over rows of which some are as they were reported: their sums. What does not add up stays as it is counted by
+ * now, and `counted` names it.
+ */
+export const addedCells = (
+  row: AnswerRow,
+  parts: readonly AnswerRow[],
+  columns: readonly Column[],
+): AnswerRow => {
+  const measures = columns.filter(({ key, role }) => role === 'measure' && key in row)
+  const sums = measures.map(
+    ({ key }) =>
+      [
+        key,
+        addedUp(
+          key,
+          parts.map((part) => part[key] ?? null),
+        ),
+      ] as const,
+  )
+  const told = Object.fromEntries(sums.filter(([, sum]) => sum !== undefined)) as AnswerRow
+  const counted = sums.filter(([, sum]) => sum === undefined).map(([key]) => key)
+  return { ...reportedCells(row, told, columns), ...(counted.length > 0 ? { counted } : {}) }
 }
 
 const cellOfTile = ({ value = null, numerator, denominator, rows, excluded }: AnswerRow): Cell =>

@@ -2,20 +2,29 @@ import type { Panel } from '../../panel.ts'
 import type { AnswerRow } from '../answer.ts'
 import type { Column } from '../columns.ts'
 import type { ComparedBody } from '../compare/run-compared.ts'
+import { weekNumber, weekOf } from '../compare/weeks.ts'
 import type { Question } from '../question.ts'
 import { choiceOf, type KeptMonth, type KeptMonths, type KeptNote, monthOfWindow } from './kept-month.ts'
-import { cellsOfMonth, reportedCells, reportedTile } from './reported.ts'
+import { addedCells, cellsOfMonth, reportedCells, reportedTile } from './reported.ts'
 
 type Months = ReadonlyMap<string, KeptMonth>
-type Shape = 'tiles' | 'months' | 'days'
+type Shape = 'tiles' | 'months' | 'weeks' | 'days'
 
 /** Makes rows of an answer show what was reported, and tells of which months. */
 export type Keeper = {
   readonly row: (row: AnswerRow) => AnswerRow
   /** The row over all rows; of some of them nothing was reported. */
   readonly total: (row: AnswerRow) => AnswerRow
+  /** The year of the last of some months, as `row` made them. */
+  readonly year: (toDate: AnswerRow, months: readonly AnswerRow[]) => AnswerRow
   readonly notes: Readonly<Record<string, KeptNote>>
 }
+
+const CUTS: ReadonlyMap<string, Shape> = new Map([
+  ['day', 'days'],
+  ['week', 'weeks'],
+  ['month', 'months'],
+])
 
 type Asked = {
   readonly panel: Panel
@@ -24,11 +33,11 @@ type Asked = {
   readonly compare?: Question['window'] | null | undefined
 }
 
-/** What is kept of the numbers of a panel: of tiles, of months, of days; null where nothing is. */
+/** What is kept of the numbers of a panel: of tiles, months, weeks of a month, days; null where nothing is. */
 export const keeperOf = async (asked: Asked, kept: KeptMonths | undefined): Promise<Keeper | null> => {
   const shape = shapeOf(asked)
   if (!kept || !shape) return null
-  const months = await kept(choiceOf(asked.question), shape === 'days')
+  const months = await kept(choiceOf(asked.question), shape === 'days' || shape === 'weeks')
   const notes = notesOf(months, asked.question, shape)
   return months.size === 0 ? null : { ...rowsOf(shape, months, asked), notes }
 }
@@ -42,45 +51,64 @@ export const withKept = async (
 ): Promise<ComparedBody & { readonly kept?: Keeper['notes'] }> => {
   const keeper = await keeperOf({ ...asked, columns: body.columns, compare: body.compare }, kept)
   if (!keeper) return body
-  const { subtotal } = body
+  const { subtotal, toDate } = body
+  const rows = body.rows.map(keeper.row)
   return {
     ...body,
-    rows: body.rows.map(keeper.row),
+    rows,
+    ...(toDate ? { toDate: keeper.year(toDate, rows) } : {}),
     ...(subtotal ? { subtotal: narrowed ? subtotal : keeper.total(subtotal) } : {}),
     ...(Object.keys(keeper.notes).length > 0 ? { kept: keeper.notes } : {}),
   }
 }
 
-/** What the rows of a panel are: measures of one month, months, or days; undefined where nothing of them is kept. */
+/** What the rows of a panel are: measures of one month, months, weeks or days; undefined where nothing of them is kept. */
 const shapeOf = ({ panel, columns }: Asked): Shape | undefined => {
   if (panel.kind === 'kpis' || panel.kind === 'bullet') return 'tiles'
   if (panel.kind === 'custom' || panel.kind === 'drivers') return undefined
   const cuts = columns.filter(({ role }) => role === 'dimension').map(({ key }) => key)
-  if (cuts.join() === 'day') return 'days'
-  return cuts.join() === 'month' ? 'months' : undefined
+  return cuts.length === 1 ? CUTS.get(cuts[0] ?? '') : undefined
 }
 
 const rowsOf = (
   shape: Shape,
   months: Months,
   { question, columns, compare }: Asked,
-): Pick<Keeper, 'row' | 'total'> => {
+): Omit<Keeper, 'notes'> => {
   const chosen = months.get(monthOfWindow(question) ?? '')
   const total = (row: AnswerRow) => reportedCells(row, cellsOfMonth(chosen), columns)
+  const year = (toDate: AnswerRow, rows: readonly AnswerRow[]) => yearOf(toDate, rows, months, columns)
+  const told = (row: (row: AnswerRow) => AnswerRow) => ({ row, total, year })
   if (shape === 'tiles') {
     const before = compare ? months.get(monthOfWindow({ ...question, window: compare }) ?? '') : undefined
-    return { total, row: (row) => reportedTile(row, chosen, before) }
+    return told((row) => reportedTile(row, chosen, before))
   }
   if (shape === 'months')
-    return {
-      total,
-      row: (row) => reportedCells(row, cellsOfMonth(months.get(String(row.month))), columns),
-    }
-  return {
-    total,
-    row: (row) =>
-      reportedCells(row, months.get(String(row.day).slice(0, 7))?.days?.[String(row.day)], columns),
-  }
+    return told((row) => reportedCells(row, cellsOfMonth(months.get(String(row.month))), columns))
+  if (shape === 'weeks') return told((row) => weekCells(row, chosen, columns))
+  return told((row) => reportedCells(row, daysOf(months, String(row.day))?.[String(row.day)], columns))
+}
+
+const daysOf = (months: Months, day: string): KeptMonth['days'] => months.get(day.slice(0, 7))?.days
+
+/** A week of a month out of the days that were reported of it. */
+const weekCells = (row: AnswerRow, month: KeptMonth | undefined, columns: readonly Column[]): AnswerRow => {
+  const days = Object.entries(month?.days ?? {}).filter(([day]) => weekOf(weekNumber(day)) === row.week)
+  const cells = days.map(([, day]) => day)
+  return cells.length > 0 ? addedCells(row, cells, columns) : row
+}
+
+/** The year up to the last month, out of what is shown of its months; as it is counted by now where none is locked. */
+const yearOf = (
+  toDate: AnswerRow,
+  rows: readonly AnswerRow[],
+  months: Months,
+  columns: readonly Column[],
+): AnswerRow => {
+  const year = String(rows.at(-1)?.month).slice(0, 4)
+  const parts = rows.filter(({ month }) => String(month).startsWith(year))
+  const isLocked = parts.some(({ month }) => months.get(String(month))?.month !== undefined)
+  return isLocked ? addedCells(toDate, parts, columns) : toDate
 }
 
 /** The kept months among those that an answer is of. */

@@ -1,4 +1,4 @@
-import { STRETCHES } from '../../of-stretches.ts'
+import { clippedSql } from '../../of-stretches.ts'
 
 const FROM = "{from:DateTime64(3, 'UTC')}"
 const TO = "{to:DateTime64(3, 'UTC')}"
@@ -7,14 +7,9 @@ const calls = (where: string): string =>
   `SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name, toString(trunk_branch) AS trunk_branch
     FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String}${where}`
 
-/** Rows of `started_at` and `ended_at` cut to the asked stretches of the window: `s` and `e`. */
-const clipped = (columns: string, rows: string): string =>
-  `SELECT ${columns}, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
-    FROM (SELECT *, arrayJoin(${STRETCHES}) AS stretch FROM (${rows})) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2)`
-
 /** Crane time of the calls in the asked stretches, clipped to them. */
 const craneTime = (where: string): string =>
-  clipped(
+  clippedSql(
     'eq_id, visit_id, op, bay, category',
     `SELECT eq_id, visit_id, toString(op) AS op, bay, toString(category) AS category, started_at, ended_at
       FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}
@@ -54,7 +49,7 @@ export const BERTHS_SQL = (where: string): string => `WITH stays AS (
   GROUP BY visit_id
 )
 SELECT lane_part, berth, crane, p.visit_id AS visit, visit_name, trunk_branch, op, category, bay, started_at, ended_at FROM (
-  SELECT 'STAY' AS lane_part, '' AS crane, visit_id, '' AS op, '' AS category, 0 AS bay, s AS started_at, e AS ended_at FROM (${clipped('visit_id', 'SELECT visit_id, s AS started_at, e AS ended_at FROM stays')})
+  SELECT 'STAY' AS lane_part, '' AS crane, visit_id, '' AS op, '' AS category, 0 AS bay, s AS started_at, e AS ended_at FROM (${clippedSql('visit_id', 'SELECT visit_id, s AS started_at, e AS ended_at FROM stays')})
   UNION ALL
   SELECT 'WORK', toString(eq_id), visit_id, op, '', toInt64(bay), from_at, to_at FROM (${joined(craneTime(where), ['visit_id', 'bay', 'op'])})
   UNION ALL

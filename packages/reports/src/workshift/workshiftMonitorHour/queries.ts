@@ -1,6 +1,7 @@
 import { bottleneckLimits } from '@quaywise/metrics'
 import { type CustomQuery, engineInstant } from '@quaywise/report-kit/compile'
 import { CALL_DIMENSIONS, ofCalls } from '../../of-calls.ts'
+import { stretchesOf, stretchParams, TIME_DIMENSIONS } from '../../of-stretches.ts'
 import { bottleneckRows } from './bottleneck-rows.ts'
 import { BOTTLENECK_SQL } from './statements.ts'
 
@@ -17,12 +18,14 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
   bottleneck: (question) => {
     const { where, params } = ofCalls(question)
     const limits = bottleneckLimits(question.parameters)
+    const stretches = stretchesOf(question)
     return {
       sql: BOTTLENECK_SQL(where),
       params: {
         terminal: question.terminal,
         from: engineInstant(question.window.from),
         to: engineInstant(question.window.to),
+        ...stretchParams(stretches),
         ...params,
       },
       columns: [
@@ -48,7 +51,7 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
         column('gained_rate', 'number', 'box/h'),
         column('given_rate', 'number', 'box/h'),
       ],
-      applies: CALL_DIMENSIONS,
+      applies: [...CALL_DIMENSIONS, ...TIME_DIMENSIONS],
       compares: true,
       arrange: (rows) => bottleneckRows(rows, limits),
     }

@@ -1,3 +1,5 @@
+import { clippedSql, STRETCHES } from '../../of-stretches.ts'
+
 const FROM = "{from:DateTime64(3, 'UTC')}"
 const TO = "{to:DateTime64(3, 'UTC')}"
 const FIVE = 300
@@ -17,16 +19,23 @@ const ROOT = `multiIf(root IN ('AGV', 'AGV_FLEET', 'DISPATCH', 'TRAFFIC', 'DEADL
 
 /**
  * What the bottleneck is found from. TIME: crane time by five minutes and by who it is laid to; waits at the platform are
- * laid to the root of the wait that covers them. Of the last hour up to the newest record: CRANE, what each crane did and the
+ * laid to the root of the wait that covers them. Of the last hour up to the newest record of the asked stretches: CRANE, what each crane did and the
  * vehicles on its trips; LOSS, what each crane lost by root; RATE, what
  * each moves at standard; QUEUE, its vehicles that waited at blocks; and RESHUFFLE, what
  * the stacking cranes of each block spent on it.
  */
 export const BOTTLENECK_SQL = (where: string): string => `WITH
-(SELECT greatest(least(max(ended_at), ${TO}), ${FROM}) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}) AS newest,
-newest - toIntervalHour(1) AS since,
-quay AS (${cut(`SELECT toString(eq_id) AS crane, visit_id, toString(category) AS category, ${CLASS} AS class, greatest(started_at, ${FROM}) AS s, least(ended_at, ${TO}) AS e
-      FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO} AND visit_id IN (SELECT visit_id FROM (${calls(where)}))`)}),
+(SELECT max(ended_at) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}) AS told,
+arrayLast(stretch -> tupleElement(stretch, 1) < told, ${STRETCHES}) AS lasting,
+least(tupleElement(lasting, 2), told) AS newest,
+greatest(newest - toIntervalHour(1), tupleElement(lasting, 1)) AS since,
+quay AS (${cut(
+  clippedSql(
+    'crane, visit_id, category, class',
+    `SELECT toString(eq_id) AS crane, visit_id, toString(category) AS category, ${CLASS} AS class, started_at, ended_at
+      FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO} AND visit_id IN (SELECT visit_id FROM (${calls(where)}))`,
+  ),
+)}),
 waits AS (${cut(`SELECT toString(eq_id) AS crane, toString(root) AS root, started_at AS s, ended_at AS e
       FROM quaywise.wait WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND ended_at > ${FROM} AND started_at < ${TO} AND started_at > ${FROM} - toIntervalHour(6)`)}),
 laid AS (
