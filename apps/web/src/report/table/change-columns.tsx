@@ -52,6 +52,7 @@ export function withChangeColumns(
       ...{ ...shared, width },
       key: `${column.key}.delta`,
       title: `Δ ${column.title}`,
+      short: column.short && `Δ ${column.short}`,
       unit: shares ? points : column.unit,
       render: (row) => missing(row, delta(row)),
       subtotal: () => delta(total),
@@ -60,6 +61,7 @@ export function withChangeColumns(
       ...{ ...shared, width },
       key: `${column.key}.delta_share`,
       title: `Δ % ${column.title}`,
+      short: column.short && `Δ % ${column.short}`,
       render: share,
       subtotal: () => share(total),
     }

@@ -1,6 +1,6 @@
 import { wordsOf } from '@quaywise/i18n/words'
 import { expect, it } from 'vitest'
-import { columnWidth, titleWidth } from './column-width.ts'
+import { columnWidth, shortTitle, titleWidth } from './column-width.ts'
 
 const words = wordsOf((key, otherwise) => otherwise ?? (key.startsWith('unit') ? '' : 'Name'), 'en-US', 'UTC')
 
@@ -8,6 +8,13 @@ it('breaks a title where both lines are shortest', () => {
   expect(titleWidth('Gross hours')).toBeCloseTo(6 * 6.6)
   expect(titleWidth('GMPH')).toBeCloseTo(4 * 6.6)
   expect(titleWidth('等待自动导引车')).toBeCloseTo(4 * 12.5)
+})
+
+it('knows the abbreviation of a title', () => {
+  expect(shortTitle('Gross rate (GMPH)')).toBe('GMPH')
+  expect(shortTitle('台时量（毛）GMPH')).toBe('GMPH')
+  expect(shortTitle('AGV OEE')).toBeUndefined()
+  expect(shortTitle('Gross crane hours')).toBeUndefined()
 })
 
 it('is as wide as the longest of its first cells, and never without end', () => {

@@ -39,6 +39,10 @@ export function titleWidth(title: string): number {
   return best
 }
 
+/** The abbreviation at the end of a title, which stands for it where there is little room: "Gross rate (GMPH)". */
+export const shortTitle = (title: string): string | undefined =>
+  /^.{5,}?\(?\b([A-Z]{4,})\)?$/u.exec(title)?.[1]
+
 /** Units that are things counted, as the names of their measures are. */
 const COUNTED = new Set(['box', 'lift', 'teu'])
 
@@ -62,7 +66,8 @@ export function columnWidth(
   const summed = column.type === 'number' || column.type === 'ratio'
   const total = summed && subtotal ? widthOf(textIn(column, subtotal, words), TOTAL) : 0
   const texts = rows.slice(0, SAMPLE).map((row) => widthOf(textIn(column, row, words), CELL))
-  const title = titleWidth(`${words.column(column.key)} ${headUnit(column, words) ?? ''}`.trim())
+  const name = words.column(column.key)
+  const title = titleWidth([shortTitle(name) ?? name, headUnit(column, words)].filter(Boolean).join(' '))
   const wanted = Math.max(title, total, ...texts) + AROUND
   return Math.max(LEAST[column.type], Math.min(MOST, Math.ceil(wanted / STEP) * STEP))
 }

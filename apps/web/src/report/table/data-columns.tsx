@@ -6,7 +6,7 @@ import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { toldIn } from '../scorecard/score-months.ts'
 import type { Words } from '../words/use-words.ts'
 import { cellText } from './cell-text.ts'
-import { columnWidth, headUnit } from './column-width.ts'
+import { columnWidth, headUnit, shortTitle } from './column-width.ts'
 
 const BARS: Readonly<Record<string, Tone>> = { gmph: 'neutral', wait_agv_minutes: 'waitAgv', bmph: 'neutral' }
 
@@ -38,6 +38,7 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
       return {
         key: column.key,
         title: words.column(column.key),
+        short: shortTitle(words.column(column.key)),
         unit: headUnit(column, words),
         align: numeric ? 'end' : 'start',
         pinned: index === 0,
