@@ -23,7 +23,10 @@ export function totalsSeries(
     const under = seriesAtHeight(series, index, total - look.max * 0.05)
     const ink = inside && under !== undefined ? inkOn(tokens[look.mode][under.tone]) : tokens[look.mode].text
     const position = inside ? ('bottom' as const) : ('top' as const)
-    return { value: total, label: { color: ink, position, formatter: look.formatValue(total) } }
+    // A line of the plan that crosses a number stops at it.
+    const behind = inside && under !== undefined ? tokens[look.mode][under.tone] : undefined
+    const label = { color: ink, position, formatter: look.formatValue(total) }
+    return { value: total, label: behind ? { ...label, backgroundColor: behind, padding: [1, 0] } : label }
   })
   return {
     id: 'qw-totals',
