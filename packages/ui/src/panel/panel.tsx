@@ -46,19 +46,19 @@ function PanelHead({ id, panel, labels, legendRef }: PanelHeadProps) {
       <h3 className="qw-panel__title" id={id}>
         {panel.title}
       </h3>
-      {panel.subtitle !== undefined && (
-        <span className="qw-panel__subtitle" dir="auto">
-          {panel.subtitle}
+      {panel.subtitle !== undefined && <span className="qw-panel__subtitle">{panel.subtitle}</span>}
+      {notApplicable.length > 0 && (
+        <span className="qw-panel__left">
+          {notApplicable.map((filter) => (
+            <Chip key={filter} muted struck hint={labels.notApplicable}>
+              {filter}
+              {labels.notApplicable !== undefined && (
+                <span className="qw-visually-hidden"> ({labels.notApplicable})</span>
+              )}
+            </Chip>
+          ))}
         </span>
       )}
-      {notApplicable.map((filter) => (
-        <Chip key={filter} muted struck hint={labels.notApplicable}>
-          {filter}
-          {labels.notApplicable !== undefined && (
-            <span className="qw-visually-hidden"> ({labels.notApplicable})</span>
-          )}
-        </Chip>
-      ))}
       <span className="qw-panel__space" />
       <div className="qw-panel__slot" ref={legendRef} />
       <div className="qw-panel__actions">
