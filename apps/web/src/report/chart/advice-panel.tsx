@@ -83,7 +83,7 @@ function Moves({ outlook: { moves } }: OutlookProps) {
       {moves.map((move) => (
         <li key={`${move.queue}-${move.crane}`}>
           <bdi className="stamps__early">▼ −{minutesText(words, move.minutes)}</bdi>
-          <span dir="auto">
+          <span>
             {say('call.advice.move', {
               bay: String(move.bay).padStart(2, '0'),
               op: words.key('op', move.op),

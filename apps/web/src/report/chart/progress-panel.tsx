@@ -13,18 +13,27 @@ const HEIGHT = 280
 
 /** Boxes worked over a call: done, planned, and how it may go on. */
 export function ProgressPanel({ panel }: { readonly panel: PanelInfo }) {
-  const { words } = useReport()
   return (
     <PanelFrame
       panel={panel}
       query={usePanel(panel)}
       height={HEIGHT}
       skeleton="line"
-      subtitle={words.unit('box')}
+      subtitle={<ProgressSubtitle />}
     >
       {(data, title) => <Progress data={data} title={title} />}
     </PanelFrame>
   )
+}
+
+/** When all will be done, and the span within which that may be. */
+function ProgressSubtitle() {
+  const say = useText()
+  const { words } = useReport()
+  const band = useForecast().data?.outlook?.completion
+  if (!band) return words.unit('box')
+  const [p10, p50, p90] = [band.p10, band.p50, band.p90].map((at) => words.instant(at, 'time'))
+  return `${words.unit('box')} · ${say('call.model')} ${p50} · ${say('call.etc.band', { p10: p10 ?? '', p90: p90 ?? '' })}`
 }
 
 function Progress({ data, title }: { readonly data: PanelData; readonly title: string }) {
@@ -37,6 +46,7 @@ function Progress({ data, title }: { readonly data: PanelData; readonly title: s
   const now = Date.parse(terminal.now)
   const running = call?.state === 'RUNNING'
   const line = (key: string, label: string, points: Float64Array) => ({ key, label, points, values: [] })
+  const whole = Math.max(forecast?.planned ?? 0, call?.planned ?? 0)
   return (
     <LineChart
       title={title}
@@ -48,6 +58,7 @@ function Progress({ data, title }: { readonly data: PanelData; readonly title: s
           ? [{ ...line('forecast', say('call.model'), cone.points), tone: 'accent' as const, dashed: true }]
           : []),
       ]}
+      {...(whole > 0 ? { planLine: { label: words.amount(whole, 'box'), value: whole } } : {})}
       {...(cone ? { band: { label: say('call.band'), tone: 'accent', ...cone.band } } : {})}
       {...(running ? { now: { at: now, index: 0, share: 0, label: at(now, 'time') } } : {})}
       formatValue={(value) => words.number(value, 'box')}

@@ -84,7 +84,8 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
                   <ReportHeader
                     actions={
                       <>
-                        {call ? <StatementButton /> : phone ? null : <CompareSelect />}
+                        {phone ? null : <CompareSelect />}
+                        {call && <StatementButton />}
                         <ExportMenu />
                         <PageActions />
                       </>
