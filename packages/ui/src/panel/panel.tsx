@@ -51,14 +51,18 @@ function PanelHead({ id, panel, labels, legendRef }: PanelHeadProps) {
           {panel.subtitle}
         </span>
       )}
-      {notApplicable.map((filter) => (
-        <Chip key={filter} muted struck hint={labels.notApplicable}>
-          {filter}
-          {labels.notApplicable !== undefined && (
-            <span className="qw-visually-hidden"> ({labels.notApplicable})</span>
-          )}
-        </Chip>
-      ))}
+      {notApplicable.length > 0 && (
+        <span className="qw-panel__left">
+          {notApplicable.map((filter) => (
+            <Chip key={filter} muted struck hint={labels.notApplicable}>
+              {filter}
+              {labels.notApplicable !== undefined && (
+                <span className="qw-visually-hidden"> ({labels.notApplicable})</span>
+              )}
+            </Chip>
+          ))}
+        </span>
+      )}
       <span className="qw-panel__space" />
       <div className="qw-panel__slot" ref={legendRef} />
       <div className="qw-panel__actions">

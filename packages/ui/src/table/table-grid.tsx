@@ -46,13 +46,14 @@ function widthHandler<Row extends object>({ layout, onLayout }: DataTableProps<R
   }
 }
 
-/** Columns with fixed widths: all but the last, which takes what is left. */
+/** Columns with their widths: words at the end take what is left, numbers share it among all columns. */
 function Cols<Row>({ columns, fixed }: { columns: readonly DataColumn<Row>[]; fixed: boolean }) {
+  const rest = columns.at(-1)?.align === 'end' ? undefined : columns.at(-1)
   return (
     <colgroup>
-      {columns.map((column, at) => {
+      {columns.map((column) => {
         const width = column.width ?? (fixed ? usualWidth : undefined)
-        return <col key={column.key} style={{ inlineSize: at === columns.length - 1 ? undefined : width }} />
+        return <col key={column.key} style={{ inlineSize: column === rest ? undefined : width }} />
       })}
     </colgroup>
   )
@@ -63,7 +64,7 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
   const { rows, dense = false, maxHeight = 480, subtotal, source } = table
   const scroller = useRef<HTMLElement>(null)
   const count = source ? table.total : rows.length
-  const { start, end, before, after } = useRowWindow(scroller, count, dense ? 27 : 33, source !== undefined)
+  const { start, end, before, after } = useRowWindow(scroller, count, dense ? 25 : 29, source !== undefined)
   const onRange = source?.onRange
   useEffect(() => {
     if (end > start) onRange?.(start, end)

@@ -32,7 +32,14 @@ export const pinStyle = <Row,>(column: DataColumn<Row>, offset: number | undefin
 function Title<Row>({ column }: { column: DataColumn<Row> }) {
   return (
     <span className="qw-table__title">
-      {column.title}
+      {column.short === undefined ? (
+        column.title
+      ) : (
+        <>
+          <span className="qw-visually-hidden">{column.title}</span>
+          <span aria-hidden="true">{column.short}</span>
+        </>
+      )}
       {column.unit !== undefined && <span className="qw-table__unit"> {column.unit}</span>}
     </span>
   )
@@ -95,7 +102,7 @@ export function TableHead<Row>({ columns, sorts, onSort, onWidth, offsets, label
             scope="col"
             className={cellClass(column)}
             style={pinStyle(column, offsets[index])}
-            title={column.hint}
+            title={column.hint ?? (column.short && column.title)}
             aria-sort={column.sortable === true ? ariaSort(sorts, column.key) : undefined}
           >
             <span className="qw-table__head-line">

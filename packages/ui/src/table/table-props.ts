@@ -11,6 +11,8 @@ export type CellBar<Row> = { max: number; value: (row: Row) => number | null; to
 export type DataColumn<Row> = {
   key: string
   title: string
+  /** What stands above the cells where the title is long; it is read out in full. */
+  short?: string | undefined
   /** Told when the pointer rests on the title. */
   hint?: string | undefined
   unit?: string | undefined

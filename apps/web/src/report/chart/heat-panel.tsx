@@ -19,12 +19,12 @@ import { useMarks } from './use-marks.ts'
 import { useNow } from './use-now.ts'
 
 /** Beside two rows of charts. */
-const TALL = 440
+const TALL = 484
 const EDGE = 44
 
 /** Rows as high as the panel lets them be, within what reads well. */
 const rowHeight = (height: number, rows: number): number =>
-  Math.max(17, Math.min(64, Math.floor((height - EDGE) / Math.max(1, rows)) - 2))
+  Math.max(17, Math.min(64, Math.floor(((height - EDGE) / Math.max(1, rows)) * 2) / 2 - 2))
 
 /** One measure of machines over time: hatched where none was assigned, signed where one failed. */
 export function HeatPanel({ panel }: { readonly panel: PanelInfo }) {

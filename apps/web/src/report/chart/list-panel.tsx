@@ -10,8 +10,8 @@ import { useReplay } from './use-replay.ts'
 
 const HEIGHT = 240
 /** What a row takes, and the space around all of them, px. */
-const ROW = 27
-const AROUND = 24
+const ROW = 25
+const AROUND = 36
 /** Rows are cards on a phone. */
 const ON_PHONE = 5
 

@@ -1,6 +1,5 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PanelFrame, usePanelTitle } from '../panel/panel-frame.tsx'
@@ -20,9 +19,14 @@ export function HandOverPanel({ panel }: { readonly panel: PanelInfo }) {
   const [printing, setPrinting] = useState(false)
   usePrint(printing, () => setPrinting(false))
   const print = (
-    <Button size="small" disabled={!query.data} onClick={() => setPrinting(true)}>
+    <button
+      type="button"
+      className="qw-button export-button"
+      disabled={!query.data}
+      onClick={() => setPrinting(true)}
+    >
       {say('handOver.print')}
-    </Button>
+    </button>
   )
   return (
     <PanelFrame

@@ -6,6 +6,8 @@ import type { Words } from '../words/use-words.ts'
 
 const CHANGE = /\.(delta|delta_share)$/
 const MINUS = '−'
+/** Room for a sign, a number and the title of a change, px. */
+const LEAST_WIDTH = 76
 
 /** The measure that a column tells, or tells the change of. */
 export const measureOfChange = (key: string): string => key.replace(CHANGE, '')
@@ -41,27 +43,25 @@ export function withChangeColumns(
       const change = changeOf(row[column.key], beforeIn(row, column.key))
       return change?.share == null ? DASH : signed(change.share, (size) => words.number(size, '%'))
     }
-    const shared = {
-      align: 'end' as const,
-      sortable: column.sortable,
-      follows: column.key,
-      width: column.width,
-    }
+    const shared = { align: 'end' as const, sortable: column.sortable, follows: column.key }
+    const width = column.width && Math.max(column.width, LEAST_WIDTH)
     const missing = (row: Row, text: string) =>
       row.compare === null ? <span className="change-none">{none}</span> : text
     const total = data.subtotal ?? {}
     const own: DataColumn<Row> = {
-      ...shared,
+      ...{ ...shared, width },
       key: `${column.key}.delta`,
       title: `Δ ${column.title}`,
+      short: column.short && `Δ ${column.short}`,
       unit: shares ? points : column.unit,
       render: (row) => missing(row, delta(row)),
       subtotal: () => delta(total),
     }
     const ofBefore: DataColumn<Row> = {
-      ...shared,
+      ...{ ...shared, width },
       key: `${column.key}.delta_share`,
       title: `Δ % ${column.title}`,
+      short: column.short && `Δ % ${column.short}`,
       render: share,
       subtotal: () => share(total),
     }

@@ -6,6 +6,7 @@ import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { toldIn } from '../scorecard/score-months.ts'
 import type { Words } from '../words/use-words.ts'
 import { cellText } from './cell-text.ts'
+import { columnWidth, headUnit, shortTitle } from './column-width.ts'
 
 const BARS: Readonly<Record<string, Tone>> = { gmph: 'neutral', wait_agv_minutes: 'waitAgv', bmph: 'neutral' }
 
@@ -37,10 +38,12 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
       return {
         key: column.key,
         title: words.column(column.key),
-        unit: column.unit === null ? undefined : words.unit(column.unit) || undefined,
+        short: shortTitle(words.column(column.key)),
+        unit: headUnit(column, words),
         align: numeric ? 'end' : 'start',
         pinned: index === 0,
-        width: widthOf(column, words),
+        // The first column stands a little off the edge.
+        width: columnWidth(column, data, words) + (index === 0 ? 8 : 0),
         sortable: needs.sortable && column.type !== 'list',
         render: (row) => content(column, row, needs),
         subtotal: () => subtotal(column, index, needs),
@@ -49,20 +52,6 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
         ...(BARS[column.key] ? { bar: barOf(column, data.rows) } : {}),
       }
     })
-}
-
-const BESIDE_TITLE = 64
-const LEAST_WIDTH = { text: 132, key: 124, instant: 132, list: 120, number: 84, ratio: 84 } as const
-const MOST_WIDTH = 220
-/** Names longer than those of other dimensions. */
-const NAMES: Readonly<Record<string, number>> = { visit: 168, shift: 196 }
-
-/** The width at which a title can be read: wide signs count twice. */
-function widthOf({ key, unit, type }: Column, words: Words): number {
-  const title = `${words.column(key)} ${words.unit(unit)}`
-  const signs = [...title].reduce((sum, sign) => sum + (sign > '\u2e80' ? 12.5 : 6.6), BESIDE_TITLE)
-  const least = NAMES[key] ?? LEAST_WIDTH[type]
-  return Math.round(Math.max(least, Math.min(MOST_WIDTH, signs)))
 }
 
 function barOf({ key }: Column, rows: readonly Row[]) {

@@ -22,7 +22,8 @@ import { PAGE_ROWS, useTablePages } from './use-table-pages.ts'
 import { useTableQuestion } from './use-table-question.ts'
 
 const HEIGHT = 420
-const ROW = 33
+const ROW = 29
+const HEAD = 38
 const AROUND = 16
 
 /** The table of a page: ordered, narrowed and fetched by the server as it is looked at, its columns set up by the reader. */
@@ -83,7 +84,7 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
 type Question = ReturnType<typeof useTableQuestion>
 
 /** What the titles, the total, so many rows and the space around them take, px: a short table leaves no hole. */
-const roomOf = (rows: number): number => ROW * (rows + 2) + AROUND
+const roomOf = (rows: number): number => HEAD + ROW * (rows + 1) + AROUND
 
 /** The columns that a table shows until its reader chooses: those of the answer, and its notes. */
 function usualOf(reportId: string, panel: PanelInfo, data: PanelData | undefined): TableLayout {

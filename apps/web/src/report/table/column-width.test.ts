@@ -1,0 +1,27 @@
+import { wordsOf } from '@quaywise/i18n/words'
+import { expect, it } from 'vitest'
+import { columnWidth, shortTitle, titleWidth } from './column-width.ts'
+
+const words = wordsOf((key, otherwise) => otherwise ?? (key.startsWith('unit') ? '' : 'Name'), 'en-US', 'UTC')
+
+it('breaks a title where both lines are shortest', () => {
+  expect(titleWidth('Gross hours')).toBeCloseTo(6 * 6.6)
+  expect(titleWidth('GMPH')).toBeCloseTo(4 * 6.6)
+  expect(titleWidth('等待自动导引车')).toBeCloseTo(4 * 12.5)
+})
+
+it('knows the abbreviation of a title', () => {
+  expect(shortTitle('Gross rate (GMPH)')).toBe('GMPH')
+  expect(shortTitle('台时量（毛）GMPH')).toBe('GMPH')
+  expect(shortTitle('AGV OEE')).toBeUndefined()
+  expect(shortTitle('Gross crane hours')).toBeUndefined()
+})
+
+it('is as wide as the longest of its first cells, and never without end', () => {
+  const column = { key: 'name', type: 'text', role: 'dimension', unit: null } as const
+  const data = (name: string) => ({ rows: [{ name: 'A' }, { name }] })
+  const width = (name: string) => columnWidth(column, data(name), words)
+  expect(width('SHORT')).toBe(96)
+  expect(width('NORTHWIND AURORA 105')).toBe(172)
+  expect(width('N'.repeat(90))).toBe(220)
+})
