@@ -61,6 +61,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.learned':
     'Learned from {lifts} lifts in {runs} crane runs of the 90 days before; calls vary by ±{call}, cranes by ±{crane}.',
   'call.verdict': 'How the forecasts of this call turned out',
+  'call.verdict.past': 'How forecasts of {kind} calls turned out: {calls} calls of the last {days} days',
   'call.verdict.progress': 'Progress',
   'call.verdict.at': 'Made at',
   'call.verdict.error': 'Error',

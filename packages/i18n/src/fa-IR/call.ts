@@ -63,6 +63,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.learned':
     'آموخته از {lifts} جابه‌جایی در {runs} کارکرد جرثقیل طی ۹۰ روز پیش؛ نوسان سفرها ±{call}، جرثقیل‌ها ±{crane}.',
   'call.verdict': 'نتیجه پیش‌بینی‌های این سفر',
+  'call.verdict.past': 'نتیجه پیش‌بینی سفرهای {kind}: {calls} سفر در {days} روز گذشته',
   'call.verdict.progress': 'پیشرفت',
   'call.verdict.at': 'زمان پیش‌بینی',
   'call.verdict.error': 'خطا',

@@ -62,6 +62,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.learned':
     'Dipelajari dari {lifts} angkatan pada {runs} penugasan derek 90 hari sebelumnya; kunjungan berbeda ±{call}, derek ±{crane}.',
   'call.verdict': 'Hasil prakiraan kunjungan ini',
+  'call.verdict.past': 'Hasil perkiraan kunjungan {kind}: {calls} kunjungan dalam {days} hari terakhir',
   'call.verdict.progress': 'Kemajuan',
   'call.verdict.at': 'Dibuat',
   'call.verdict.error': 'Galat',

@@ -59,6 +59,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.advice.move': 'ベイ {bay}（{op}、{boxes}）を {crane} へ',
   'call.learned': '直前 90 日の {runs} 稼働・{lifts} リフトから学習。寄港の変動 ±{call}、クレーン ±{crane}。',
   'call.verdict': 'この寄港の予測の結果',
+  'call.verdict.past': '{kind}寄港の予測結果：直近{days}日、{calls}寄港',
   'call.verdict.progress': '進捗',
   'call.verdict.at': '予測時刻',
   'call.verdict.error': '誤差',

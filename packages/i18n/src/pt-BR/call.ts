@@ -62,6 +62,8 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.learned':
     'Aprendido de {lifts} içamentos em {runs} turnos de guindaste dos 90 dias anteriores; escalas variam ±{call}, guindastes ±{crane}.',
   'call.verdict': 'Como se saíram as previsões desta escala',
+  'call.verdict.past':
+    'Como saíram as previsões de escalas ({kind}): {calls} escalas dos últimos {days} dias',
   'call.verdict.progress': 'Progresso',
   'call.verdict.at': 'Feita às',
   'call.verdict.error': 'Erro',

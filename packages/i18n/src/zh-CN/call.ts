@@ -57,6 +57,7 @@ export const call = {
   'call.advice.move': '把 {bay} 贝（{op}，{boxes}）交给 {crane}',
   'call.learned': '由前 90 天 {lifts} 次作业、{runs} 个岸桥班次学得；航次波动 ±{call}，岸桥 ±{crane}。',
   'call.verdict': '此航次的预测结果',
+  'call.verdict.past': '{kind}航次的预测结果：近 {days} 天，{calls} 艘次',
   'call.verdict.progress': '进度',
   'call.verdict.at': '预测时间',
   'call.verdict.error': '误差',

@@ -59,6 +59,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.advice.move': '把 {bay} 貝（{op}，{boxes}）交給 {crane}',
   'call.learned': '由前 90 天 {lifts} 次作業、{runs} 個岸橋班次學得；航次波動 ±{call}，岸橋 ±{crane}。',
   'call.verdict': '此航次的預測結果',
+  'call.verdict.past': '{kind}航次的預測結果：近 {days} 天，{calls} 艘次',
   'call.verdict.progress': '進度',
   'call.verdict.at': '預測時間',
   'call.verdict.error': '誤差',

@@ -94,7 +94,8 @@ export const rangeOf = (bars: readonly GanttBar[], forecast?: VesselForecast): T
   ]
 }
 
-const OP_ORDER = ['DISC', 'LOAD', 'RESTOW_SHIP', 'RESTOW_QUAY']
+/** Both restows bear one colour. */
+const OP_SIGNS = [['DISC'], ['LOAD'], ['RESTOW_SHIP', 'RESTOW_QUAY']]
 
 /** What the colours of the bars stand for: the operations that were done, then the causes that were met, the longest first. */
 export function craneSigns(
@@ -111,9 +112,12 @@ export function craneSigns(
   }
   const causes = [...lasted].sort(([, one], [, other]) => other - one)
   return [
-    ...OP_ORDER.filter((op) => ops.has(op)).map((op) => ({
-      ...{ key: op, label: nameOf('op', op), tone: toneOfOp(op) },
-    })),
+    ...OP_SIGNS.flatMap((sign) => {
+      const [op, ...others] = sign.filter((each) => ops.has(each))
+      if (op === undefined) return []
+      const label = [op, ...others].map((each) => nameOf('op', each)).join(' / ')
+      return [{ key: op, label, tone: toneOfOp(op) }]
+    }),
     ...causes.map(([category]) => ({
       ...{ key: category, label: nameOf('category', category), tone: toneOfKey(category, 0) },
       ...(isStriped(category) ? { pattern: 'stripes' as const } : {}),

@@ -6,9 +6,8 @@ import { useTimeNotes } from '../keep/note/use-time-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { isMidnight } from './midnight.ts'
 import { useComparedNote } from './use-compared.ts'
-
-const DAY_MS = 86_400_000
 
 /** What a panel draws on its lanes. */
 export type GanttDrawing = Pick<
@@ -69,6 +68,3 @@ function Lanes({ title, data, drawing }: LanesProps) {
     />
   )
 }
-
-/** Midnight tells its day; the ticks between tell the time. */
-const isMidnight = (at: number, zone: string): boolean => (at + zoneOffsetMs(at, zone)) % DAY_MS === 0

@@ -7,6 +7,7 @@ import { useTimeNotes } from '../keep/note/use-time-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { isMidnight } from './midnight.ts'
 import { coneOf, pointsOf } from './progress-model.ts'
 
 const HEIGHT = 280
@@ -41,7 +42,7 @@ function Progress({ data, title }: { readonly data: PanelData; readonly title: s
   const { words, terminal, call } = useReport()
   const forecast = useForecast().data
   const cone = coneOf(forecast)
-  const at = (instant: number, style: 'minute' | 'time') =>
+  const at = (instant: number, style: 'minute' | 'time' | 'day') =>
     words.instant(new Date(instant).toISOString(), style)
   const now = Date.parse(terminal.now)
   const running = call?.state === 'RUNNING'
@@ -62,7 +63,9 @@ function Progress({ data, title }: { readonly data: PanelData; readonly title: s
       {...(cone ? { band: { label: say('call.band'), tone: 'accent', ...cone.band } } : {})}
       {...(running ? { now: { at: now, index: 0, share: 0, label: at(now, 'time') } } : {})}
       formatValue={(value) => words.number(value, 'box')}
-      formatTime={(instant, purpose) => at(instant, purpose === 'full' ? 'minute' : 'time')}
+      formatTime={(instant, purpose) =>
+        at(instant, purpose === 'full' ? 'minute' : isMidnight(instant, terminal.zone) ? 'day' : 'time')
+      }
       zoneOffset={zoneOffsetMs(Date.parse(data.window.start), terminal.zone) / 60_000}
       height={HEIGHT}
       fromZero

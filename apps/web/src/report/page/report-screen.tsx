@@ -23,7 +23,6 @@ import { PanelView } from '../panel/panel-view.tsx'
 import { withList, withOffered, withPeriod } from '../query/form.ts'
 import { inquiryOf } from '../query/inquiry.ts'
 import { useQuestion } from '../query/use-question.ts'
-import { StatementButton } from '../statement/statement-button.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ReportHeader } from './report-header.tsx'
 import { ReportContext, type ReportView } from './report-view.ts'
@@ -85,7 +84,6 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
                     actions={
                       <>
                         {phone ? null : <CompareSelect />}
-                        {call && <StatementButton />}
                         <ExportMenu />
                         <PageActions />
                       </>
