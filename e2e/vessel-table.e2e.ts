@@ -23,7 +23,7 @@ test('a period in which no trunk call ended offers the branch vessels', async ({
   await openReport(page, `${VESSEL_TABLE}?startTime=2026-01-13 00:00&endTime=2026-01-13 17:59`)
   await expect(page.getByRole('button', { name: 'Trunk/branch line: Trunk' })).toBeVisible()
   await expect(tileOf(page, TILES, 'Calls')).toContainText('No data in this period')
-  const empty = panelOf(page, 'Calls per month')
+  const empty = panelOf(page, 'Berth rate of calls')
   await expect(empty.getByText('No data in this period')).toBeVisible()
   await empty.getByRole('button', { name: 'Show branch vessels?' }).click()
   await expect(page.getByRole('button', { name: 'Trunk/branch line: Branch' })).toBeVisible()

@@ -58,6 +58,8 @@ export const entity: Readonly<Record<keyof typeof source, string>> = {
   'entity.fact.gross_kg': 'Gross weight',
   'entity.fact.in_visit': 'Inbound call',
   'entity.fact.out_visit': 'Outbound call',
+  'entity.fact.yard_in': 'Into the yard',
+  'entity.fact.yard_out': 'Out of the yard',
   'entity.fact.plate': 'Plate',
   'entity.fact.driver': 'Driver',
   'entity.fact.lane_in': 'Lane in',

@@ -58,6 +58,8 @@ export const entity: Readonly<Record<keyof typeof source, string>> = {
   'entity.fact.gross_kg': 'وزن ناخالص',
   'entity.fact.in_visit': 'توقف ورودی',
   'entity.fact.out_visit': 'توقف خروجی',
+  'entity.fact.yard_in': 'ورود به محوطه',
+  'entity.fact.yard_out': 'خروج از محوطه',
   'entity.fact.plate': 'پلاک',
   'entity.fact.driver': 'راننده',
   'entity.fact.lane_in': 'خط ورود',

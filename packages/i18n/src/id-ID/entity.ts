@@ -58,6 +58,8 @@ export const entity: Readonly<Record<keyof typeof source, string>> = {
   'entity.fact.gross_kg': 'Berat kotor',
   'entity.fact.in_visit': 'Kunjungan masuk',
   'entity.fact.out_visit': 'Kunjungan keluar',
+  'entity.fact.yard_in': 'Masuk lapangan',
+  'entity.fact.yard_out': 'Keluar lapangan',
   'entity.fact.plate': 'Pelat nomor',
   'entity.fact.driver': 'Pengemudi',
   'entity.fact.lane_in': 'Lajur masuk',

@@ -59,6 +59,8 @@ export const entity: Readonly<Record<keyof typeof source, string>> = {
   'entity.fact.gross_kg': '総重量',
   'entity.fact.in_visit': '入港側の寄港',
   'entity.fact.out_visit': '出港側の寄港',
+  'entity.fact.yard_in': 'ヤード搬入',
+  'entity.fact.yard_out': 'ヤード搬出',
   'entity.fact.plate': 'ナンバー',
   'entity.fact.driver': '運転手',
   'entity.fact.lane_in': '入場レーン',

@@ -62,6 +62,8 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.learned':
     'Aprendido de {lifts} içamentos em {runs} turnos de guindaste dos 90 dias anteriores; escalas variam ±{call}, guindastes ±{crane}.',
   'call.verdict': 'Como se saíram as previsões desta escala',
+  'call.verdict.past':
+    'Como saíram as previsões de escalas ({kind}): {calls} escalas dos últimos {days} dias',
   'call.verdict.progress': 'Progresso',
   'call.verdict.at': 'Feita às',
   'call.verdict.error': 'Erro',
@@ -73,12 +75,16 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.hold': 'Porão',
   'call.left': '{boxes} ainda planejados',
   'call.class': 'Classe, últimas 8 escalas',
+  'call.againstClass': 'vs. sua classe',
   'call.by.time': 'Tempo por contêiner',
   'call.by.loss': 'Perda por contêiner',
   'call.by.op': 'Operação',
   'call.bays.colour': 'A cor mostra',
   'call.bays.means':
     'Convés acima da linha, porão abaixo; sob a bay, minutos acima do padrão e + contêineres planejados. O número amplia, a célula abre o percurso.',
+  'call.noLift': 'sem movimento',
+  'call.lost': 'Perdidos',
+  'call.stillPlanned': 'Restantes',
   'call.toWork': 'a trabalhar',
   'call.stays': 'fica a bordo',
   'call.zoom': 'Ampliar a bay {bay}',

@@ -58,6 +58,8 @@ export const entity: Readonly<Record<keyof typeof source, string>> = {
   'entity.fact.gross_kg': 'Peso bruto',
   'entity.fact.in_visit': 'Escala de chegada',
   'entity.fact.out_visit': 'Escala de saída',
+  'entity.fact.yard_in': 'Entrada no pátio',
+  'entity.fact.yard_out': 'Saída do pátio',
   'entity.fact.plate': 'Placa',
   'entity.fact.driver': 'Motorista',
   'entity.fact.lane_in': 'Faixa de entrada',

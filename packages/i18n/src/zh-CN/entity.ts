@@ -57,6 +57,8 @@ export const entity = {
   'entity.fact.gross_kg': '毛重',
   'entity.fact.in_visit': '进港航次',
   'entity.fact.out_visit': '出港航次',
+  'entity.fact.yard_in': '入堆场',
+  'entity.fact.yard_out': '出堆场',
   'entity.fact.plate': '车牌',
   'entity.fact.driver': '司机',
   'entity.fact.lane_in': '进闸车道',

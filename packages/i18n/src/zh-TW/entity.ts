@@ -58,6 +58,8 @@ export const entity: Readonly<Record<keyof typeof source, string>> = {
   'entity.fact.gross_kg': '毛重',
   'entity.fact.in_visit': '進港航次',
   'entity.fact.out_visit': '出港航次',
+  'entity.fact.yard_in': '入堆場',
+  'entity.fact.yard_out': '出堆場',
   'entity.fact.plate': '車牌',
   'entity.fact.driver': '司機',
   'entity.fact.lane_in': '進閘車道',

@@ -57,7 +57,7 @@ function helperSeries(props: BarChartProps, shown: readonly Series[], look: Help
     ...(totals && !normalised
       ? [totalsSeries(shown, props.categories.length, { ...look, formatValue })]
       : []),
-    ...nowSeries(at, now?.label ?? '', mode, 1),
+    ...nowSeries(at, now?.label ?? '', mode, { xAxisIndex: 1, range: [0, props.categories.length] }),
     ...pendingSeries(props, mode, max),
     ...noteSeries(props.notes, [0, props.categories.length], mode, 1),
   ]

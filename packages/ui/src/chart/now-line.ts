@@ -16,12 +16,22 @@ export function countingAxis(categories: number) {
   }
 }
 
-/** Draws the present as a line from top to bottom with its wording in a badge above. */
+/** The part of the axis beside its ends in which a badge in the middle of its line would be cut. */
+const edge = 0.08
+
+/** Which side of its line the badge ends at, so that it stays within the drawing. */
+export function badgeAlign(at: number, [from, to]: readonly [number, number]): 'left' | 'center' | 'right' {
+  const share = (at - from) / Math.max(1, to - from)
+  if (share > 1 - edge) return 'right'
+  return share < edge ? 'left' : 'center'
+}
+
+/** Draws the present as a line from top to bottom with its wording in a badge above; `range` is that of its axis. */
 export function nowSeries(
   at: number | undefined,
   label: string,
   mode: Mode,
-  xAxisIndex: number,
+  { xAxisIndex, range }: { xAxisIndex: number; range: readonly [number, number] },
 ): LineSeriesOption[] {
   if (at === undefined) return []
   const { text, ground } = tokens[mode]
@@ -29,6 +39,7 @@ export function nowSeries(
     show: true,
     formatter: label,
     position: 'end' as const,
+    align: badgeAlign(at, range),
     distance: 2,
     color: ground,
     backgroundColor: text,

@@ -4,7 +4,7 @@ import { useMode } from '../theme/mode.ts'
 import type { GanttProps, TimeRange } from './gantt-props.ts'
 import { GanttTip } from './gantt-tip.tsx'
 import { barAt, type PlacedBar, placeBars } from './layout.ts'
-import { paintBars, paintLines } from './paint.ts'
+import { paintBars, paintLines, paintOutlook } from './paint.ts'
 import { useBarKeys } from './use-bar-keys.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useGestures } from './use-gestures.ts'
@@ -41,6 +41,11 @@ export function GanttStage({ gantt, window, width, laneHeight, ticks, now, onWin
     const inside =
       now !== undefined && now >= window[0] && now <= window[1] ? xOf(now, window, width) : undefined
     paintLines(context, { ticks: ticks.map((at) => xOf(at, window, width)), now: undefined, height }, mode)
+    if (gantt.outlook !== undefined) {
+      const { from, at, to } = gantt.outlook
+      const [left, middle, right] = [xOf(from, window, width), xOf(at, window, width), xOf(to, window, width)]
+      paintOutlook(context, { from: left, at: middle, to: right, height }, mode)
+    }
     paintBars(context, placed, { mode, active: active?.key ?? null })
     paintLines(context, { ticks: [], now: inside, height }, mode)
   })

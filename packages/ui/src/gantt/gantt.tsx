@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { timeTicks } from '../chart/time-ticks.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { GanttAxis } from './gantt-axis.tsx'
+import { GanttLegend } from './gantt-legend.tsx'
 import { GanttMarks } from './gantt-marks.tsx'
 import type { GanttLane, GanttProps, TimeRange } from './gantt-props.ts'
 import { GanttStage } from './gantt-stage.tsx'
 import { GanttTable } from './gantt-table.tsx'
 import { Minimap } from './minimap.tsx'
 import { useWidth } from './use-canvas.ts'
-import { xOf } from './window.ts'
 import '../chart/chart.css'
 import './gantt.css'
 
 const lanesInView = 40
 const tickRoom = 62
-const edgeRoom = 20
 
 type LaneListProps = { lanes: readonly GanttLane[]; text: 'label' | 'note'; laneHeight: number }
 
@@ -26,40 +26,6 @@ function LaneList({ lanes, text, laneHeight }: LaneListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function GanttAxis({
-  gantt,
-  window,
-  width,
-  ticks,
-}: {
-  gantt: GanttProps
-  window: TimeRange
-  width: number
-  ticks: number[]
-}) {
-  const now =
-    typeof gantt.now === 'number' ? { at: gantt.now, label: gantt.formatTime(gantt.now, 'tick') } : gantt.now
-  const nowX = now === undefined ? -1000 : xOf(now.at, window, width)
-  const clear = (at: number) => {
-    const x = xOf(at, window, width)
-    return x > edgeRoom && x < width - edgeRoom && Math.abs(x - nowX) > 44
-  }
-  return (
-    <>
-      {ticks.filter(clear).map((at) => (
-        <span key={at} className="qw-gantt__tick" style={{ left: xOf(at, window, width) }}>
-          {gantt.formatTime(at, 'tick')}
-        </span>
-      ))}
-      {now !== undefined && nowX >= 0 && nowX <= width && (
-        <span className="qw-gantt__now" style={{ left: nowX }}>
-          {now.label}
-        </span>
-      )}
-    </>
   )
 }
 
@@ -76,6 +42,7 @@ export function Gantt(props: GanttProps) {
   const blank = props.loading === true || (bars.length === 0 && empty !== undefined)
   return (
     <figure className="qw-gantt" aria-label={title} dir={props.direction}>
+      {!blank && <GanttLegend legend={props.legend} title={title} />}
       <div className="qw-gantt__axis" ref={axis}>
         {!blank && <GanttAxis gantt={props} window={shown} width={width} ticks={ticks} />}
         {!blank && <GanttMarks marks={props.marks} window={shown} width={width} />}

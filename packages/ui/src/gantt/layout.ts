@@ -7,6 +7,8 @@ export type PlacedBar = { bar: GanttBar; x: number; y: number; width: number; he
 const thinnest = 1.5
 /** How high a bar at the foot of its lane is, px. */
 const footHeight = 4
+/** The part of its lane that a bar fills: one with its plan around it less, so that both can be seen. */
+const share = { usual: 0.7, slim: 0.46 }
 
 /** Places the bars that touch the window on their lanes; bars of unknown lanes are left out. */
 export function placeBars(
@@ -16,7 +18,6 @@ export function placeBars(
 ): PlacedBar[] {
   const laneAt = new Map(lanes.map((lane, index) => [lane.key, index]))
   const { window, width, laneHeight } = frame
-  const height = Math.round(laneHeight * 0.7)
   return bars.flatMap((bar) => {
     const lane = laneAt.get(bar.lane)
     if (lane === undefined || bar.to < window[0] || bar.from > window[1]) return []
@@ -25,6 +26,7 @@ export function placeBars(
     const shared = { bar, x, width: Math.max(thinnest, end - x) }
     if (bar.before === true)
       return [{ ...shared, y: (lane + 1) * laneHeight - footHeight, height: footHeight }]
+    const height = Math.round(laneHeight * (bar.slim === true ? share.slim : share.usual))
     return [{ ...shared, y: lane * laneHeight + (laneHeight - height) / 2, height }]
   })
 }

@@ -65,6 +65,26 @@ export function paintBars(
   }
 }
 
+/** Paints when the end is expected: the span behind everything and a line in it. */
+export function paintOutlook(
+  context: CanvasRenderingContext2D,
+  outlook: { from: number; at: number; to: number; height: number },
+  mode: Mode,
+): void {
+  const { from, at, to, height } = outlook
+  const colour = tokens[mode].accent
+  context.fillStyle = withAlpha(colour, 0.14)
+  context.fillRect(from, 0, Math.max(1, to - from), height)
+  context.strokeStyle = colour
+  context.lineWidth = 1.5
+  context.setLineDash([4, 3])
+  context.beginPath()
+  context.moveTo(at, 0)
+  context.lineTo(at, height)
+  context.stroke()
+  context.setLineDash([])
+}
+
 /** Paints the vertical lines of the ticks and the present. */
 export function paintLines(
   context: CanvasRenderingContext2D,

@@ -94,7 +94,10 @@ export function lineOption(props: LineChartProps, shown: readonly LineSeries[], 
       ...comparedSeries(props.compared, mode, false),
       ...bandSeries(props.band, mode),
       ...planSeries(props.planLine, mode),
-      ...nowSeries(present(props), props.now?.label ?? '', mode, timed ? 0 : 1),
+      ...nowSeries(present(props), props.now?.label ?? '', mode, {
+        xAxisIndex: timed ? 0 : 1,
+        range: timed ? timeRange(shown, props.band) : [0, categories.length],
+      }),
       ...(timed
         ? noteSeries(props.notes, timeRange(shown, props.band), mode, 0)
         : noteSeries(props.notes, [0, categories.length], mode, 1)),

@@ -1,6 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { Chip } from '@quaywise/ui'
 import { useReport } from '../page/report-view.ts'
+import { StatementButton } from '../statement/statement-button.tsx'
 
 const GOOD_QUALITY = 90
 
@@ -37,6 +38,7 @@ export function CallFacts() {
           {say('call.missing', { count: missingStamps.length, stamps })}
         </Chip>
       )}
+      <StatementButton />
       {!knows.cranes && call.state !== 'EXPECTED' && (
         <p className="call-facts__note" role="note">
           {say(knows.cargo ? 'call.only.stow' : 'call.only.calls')}

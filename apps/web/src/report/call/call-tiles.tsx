@@ -17,9 +17,10 @@ const CRANES = 'crane_intensity'
 
 /** The numbers of one call: what is done and how fast, when it will be done and what that costs. */
 export function CallTiles({ panel }: { readonly panel: PanelInfo }) {
-  const { inquiry, call } = useReport()
+  const say = useText()
+  const { inquiry, call, compare } = useReport()
   const title = usePanelTitle(panel.id)
-  const { data, error } = usePanel(panel)
+  const { data, error } = usePanel(panel, { more: compare ? {} : { compare: 'same-class' } })
   const forecast = useForecast()
   const running = forecast.data?.outlook != null
   const rates = panel.measures.filter((id) => id !== DONE && (id !== CRANES || !running))
@@ -35,6 +36,7 @@ export function CallTiles({ panel }: { readonly panel: PanelInfo }) {
             {...{ group: { main }, panel, data, inquiry }}
             failed={error !== null}
             names={{}}
+            against={say('call.againstClass')}
           />
         ))}
         {shown &&

@@ -1,5 +1,13 @@
 import type { Words } from '../words/use-words.ts'
 
-/** Whole minutes with their unit: nobody plans a ship by tenths of them. */
-export const minutesText = (words: Words, minutes: number): string =>
-  `${words.number(Math.round(minutes), '1')} ${words.unit('min')}`
+const HOUR = 60
+
+/** Whole minutes with their unit, from an hour on hours and minutes: nobody plans a ship by tenths of them. */
+export function minutesText(words: Words, minutes: number): string {
+  const whole = Math.round(Math.abs(minutes))
+  const sign = minutes < 0 && whole > 0 ? '−' : ''
+  const part = (value: number, unit: string) => `${words.number(value, '1')} ${words.unit(unit)}`
+  if (whole < HOUR) return `${sign}${part(whole, 'min')}`
+  const rest = whole % HOUR
+  return `${sign}${part(Math.floor(whole / HOUR), 'h')}${rest === 0 ? '' : ` ${part(rest, 'min')}`}`
+}

@@ -3,6 +3,7 @@ import { type Say, useText } from '@quaywise/i18n'
 import type { KpiCardProps } from '@quaywise/ui'
 import { useReport } from '../page/report-view.ts'
 import type { Words } from '../words/use-words.ts'
+import { minutesText } from './minutes-text.ts'
 
 const MINUTE = 60_000
 const RISK_LIMIT = 0.2
@@ -68,8 +69,7 @@ function delayTile({ say, words, delay, none, dueText }: Needs): OutlookTile {
   return {
     key: 'delay',
     label: say('call.delay'),
-    value: delay === null ? null : words.number(Math.round(delay), '1'),
-    unit: words.unit('min'),
+    value: delay === null ? null : minutesText(words, delay),
     note: dueText,
     state: stateOf(delay),
     hint: none,

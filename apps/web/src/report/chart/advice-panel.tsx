@@ -6,6 +6,7 @@ import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { AdviceVerdicts } from './advice-verdicts.tsx'
+import { PastVerdicts } from './past-verdicts.tsx'
 import './outlook.css'
 
 const HEIGHT = 330
@@ -13,7 +14,7 @@ const HEIGHT = 330
 /** Who ends last, what another split of bays would bring, and how good such forecasts of this call were. */
 export function AdvicePanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
-  const { words } = useReport()
+  const { words, call } = useReport()
   const forecast = useForecast().data
   return (
     <PanelFrame panel={panel} query={usePanel(panel)} height={HEIGHT} skeleton="rows" always asTable={false}>
@@ -24,6 +25,7 @@ export function AdvicePanel({ panel }: { readonly panel: PanelInfo }) {
             {forecast.state === 'FINISHED' && <p>{say('call.over')}</p>}
             {forecast.outlook && <Moves outlook={forecast.outlook} />}
             <AdviceVerdicts verdicts={forecast.verdicts} />
+            {forecast.outlook && call && <PastVerdicts call={call} />}
             <p className="advice__learned">
               {say('call.learned', {
                 lifts: words.number(forecast.learned.lifts, '1'),
@@ -83,7 +85,7 @@ function Moves({ outlook: { moves } }: OutlookProps) {
       {moves.map((move) => (
         <li key={`${move.queue}-${move.crane}`}>
           <bdi className="stamps__early">▼ −{minutesText(words, move.minutes)}</bdi>
-          <span dir="auto">
+          <span>
             {say('call.advice.move', {
               bay: String(move.bay).padStart(2, '0'),
               op: words.key('op', move.op),

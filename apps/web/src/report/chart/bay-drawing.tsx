@@ -18,6 +18,7 @@ interface BayDrawingProps {
 /** One bay as seen from astern: deck above the line, hold below; a cell opens its container. */
 export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
   const say = useText()
+  const places = `places-${bay.bay}`
   const own = zoomed ? [bay] : bays
   const rows = acrossOf(own.flatMap((each) => [...each.deck, ...each.hold]).map(({ row }) => row))
   const deck = tiersOf(own.flatMap((each) => each.deck))
@@ -37,6 +38,16 @@ export function BayDrawing({ bay, bays, measure, zoomed }: BayDrawingProps) {
       style={zoomed ? { inlineSize: `min(100%, ${width * 4}px)` } : undefined}
     >
       <title>{say('call.bay', { bay: String(bay.bay) })}</title>
+      <defs>
+        <pattern id={places} width={SIZE + GAP} height={SIZE + GAP} patternUnits="userSpaceOnUse">
+          <rect width={SIZE} height={SIZE} rx={1} className="bay-plan__place" />
+        </pattern>
+      </defs>
+      <rect width={width} height={deck.length * (SIZE + GAP)} fill={`url(#${places})`} />
+      <svg y={line + 3} width={width} height={hold.length * (SIZE + GAP)}>
+        <title>{say('call.hold')}</title>
+        <rect width={width} height={hold.length * (SIZE + GAP)} fill={`url(#${places})`} />
+      </svg>
       {bay.deck.map((cell) => (
         <Cell
           key={cell.key}

@@ -33,9 +33,12 @@ export function BayLegend({ measure, bays }: BayLegendProps) {
         : parts.has('DONE') && (
             <span dir="ltr">
               {`${Math.round(scale.from)}`} {STEPS.map((step) => swatch(shade(step, measure), step))}{' '}
-              {`${Math.round(scale.to)} ${words.unit('s')}`}
+              {`${Math.round(scale.to)} ${words.unit('s')} / ${words.unit('box')}`}
             </span>
           )}
+      <span>
+        <i className="bay-plan__swatch bay-plan__swatch--place" aria-hidden="true" /> {say('call.noLift')}
+      </span>
       {parts.has('TO_WORK') && (
         <span>
           <i className="bay-plan__swatch bay-plan__swatch--open" aria-hidden="true" /> {say('call.toWork')}

@@ -1,7 +1,6 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useMemo, useState } from 'react'
-import { minutesText } from '../call/minutes-text.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
@@ -54,6 +53,7 @@ function Bays({ data, measure }: BaysProps) {
   const bays = useMemo(() => baysOf(data.rows), [data.rows])
   const zoomed = bays.find(({ bay }) => bay === chosen)
   const shown = zoomed ? [zoomed] : bays
+  const someLeft = bays.some(({ left }) => left > 0)
   return (
     <div className="bay-plan">
       <BayLegend measure={measure} bays={bays} />
@@ -63,6 +63,10 @@ function Bays({ data, measure }: BaysProps) {
         </button>
       )}
       <div className={zoomed ? 'bay-plan__bays bay-plan__bays--zoomed' : 'bay-plan__bays'} dir="ltr">
+        <div className="bay-plan__rows" dir="auto">
+          <small>{`${say('call.lost')} (${words.unit('min')})`}</small>
+          {someLeft && <small>{say('call.stillPlanned')}</small>}
+        </div>
         {shown.map((bay) => (
           <section key={bay.bay} className="bay-plan__bay">
             <button
@@ -76,15 +80,13 @@ function Bays({ data, measure }: BaysProps) {
             <div className="bay-plan__menu" {...menuOf(bay, say('call.bay', { bay: String(bay.bay) }))}>
               <BayDrawing bay={bay} bays={bays} measure={measure} zoomed={zoomed !== undefined} />
             </div>
-            <small className="bay-plan__lost">
-              {bay.lostMinutes > 0 ? minutesText(words, bay.lostMinutes) : '–'}
-            </small>
-            {bay.left > 0 && (
+            <small className="bay-plan__lost">{words.number(Math.round(bay.lostMinutes), '1')}</small>
+            {someLeft && (
               <small
                 className="bay-plan__left"
                 title={say('call.left', { boxes: words.amount(bay.left, 'box') })}
               >
-                {`+${words.number(bay.left, 'box')}`}
+                {bay.left > 0 ? `+${words.number(bay.left, 'box')}` : '–'}
               </small>
             )}
           </section>

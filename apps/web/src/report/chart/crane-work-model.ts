@@ -1,5 +1,5 @@
 import type { VesselForecast } from '@quaywise/contract'
-import type { GanttBar, TimeRange, Tone } from '@quaywise/ui'
+import type { GanttBar, GanttSign, TimeRange, Tone } from '@quaywise/ui'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { isStriped, toneOfKey } from './tones.ts'
 
@@ -85,8 +85,42 @@ export function cranesOf(
     .sort((a, b) => a.crane.localeCompare(b.crane))
 }
 
-/** From a little before the first bar to a little after the last. */
-export const rangeOf = (bars: readonly GanttBar[]): TimeRange => [
-  Math.min(...bars.map(({ from }) => from)) - MARGIN,
-  Math.max(...bars.map(({ to }) => to)) + MARGIN,
-]
+/** From a little before the first bar to a little after the last and after the latest end that is likely. */
+export const rangeOf = (bars: readonly GanttBar[], forecast?: VesselForecast): TimeRange => {
+  const late = forecast?.outlook ? [Date.parse(forecast.outlook.completion.p90)] : []
+  return [
+    Math.min(...bars.map(({ from }) => from)) - MARGIN,
+    Math.max(...bars.map(({ to }) => to), ...late) + MARGIN,
+  ]
+}
+
+/** Both restows bear one colour. */
+const OP_SIGNS = [['DISC'], ['LOAD'], ['RESTOW_SHIP', 'RESTOW_QUAY']]
+
+/** What the colours of the bars stand for: the operations that were done, then the causes that were met, the longest first. */
+export function craneSigns(
+  rows: readonly Row[],
+  nameOf: (of: 'op' | 'category', key: string) => string,
+): readonly GanttSign[] {
+  const ops = new Set(rows.flatMap((row) => (row.part === 'WORK' ? (nameIn(row.op) ?? []) : [])))
+  const lasted = new Map<string, number>()
+  for (const row of rows) {
+    const category = row.part === 'DELAY' ? nameIn(row.category) : undefined
+    if (!category) continue
+    const ms = Date.parse(nameIn(row.ended_at) ?? '') - Date.parse(nameIn(row.started_at) ?? '')
+    lasted.set(category, (lasted.get(category) ?? 0) + ms)
+  }
+  const causes = [...lasted].sort(([, one], [, other]) => other - one)
+  return [
+    ...OP_SIGNS.flatMap((sign) => {
+      const [op, ...others] = sign.filter((each) => ops.has(each))
+      if (op === undefined) return []
+      const label = [op, ...others].map((each) => nameOf('op', each)).join(' / ')
+      return [{ key: op, label, tone: toneOfOp(op) }]
+    }),
+    ...causes.map(([category]) => ({
+      ...{ key: category, label: nameOf('category', category), tone: toneOfKey(category, 0) },
+      ...(isStriped(category) ? { pattern: 'stripes' as const } : {}),
+    })),
+  ]
+}

@@ -1,11 +1,11 @@
-import type { PanelData, PanelInfo } from '@quaywise/contract'
+import type { PanelData, PanelInfo, VesselForecast } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import type { GanttBar } from '@quaywise/ui'
 import { useForecast } from '../call/call-query.ts'
 import { nameIn, numberIn } from '../data/cell.ts'
 import { useEntities } from '../entity/entities.ts'
 import { useReport } from '../page/report-view.ts'
-import { craneBars, cranesOf, rangeOf } from './crane-work-model.ts'
+import { craneBars, craneSigns, cranesOf, rangeOf } from './crane-work-model.ts'
 import { type GanttDrawing, GanttPanel } from './gantt-panel.tsx'
 import { useReplay } from './use-replay.ts'
 
@@ -29,8 +29,10 @@ export function CraneWorkPanel({ panel }: { readonly panel: PanelInfo }) {
         note: words.number(boxes, 'box'),
       })),
       noteTitle: words.unit('box'),
+      legend: craneSigns(data.rows, words.key),
+      outlook: endOf(forecast, (at) => words.instant(at, 'time')),
       bars,
-      range: rangeOf(bars),
+      range: rangeOf(bars, forecast),
       laneHeight: LANE,
       tooltip: (bar) => tooltip(bar, rowOf(data, bar.key)),
       onMark: ({ key }) => {
@@ -42,6 +44,14 @@ export function CraneWorkPanel({ panel }: { readonly panel: PanelInfo }) {
     }
   }
   return <GanttPanel panel={panel} height={HEIGHT} means={say('call.cranes.means')} drawing={drawing} />
+}
+
+/** When the last lift is expected, and the span within which it may be. */
+function endOf(forecast: VesselForecast | undefined, time: (at: string) => string): GanttDrawing['outlook'] {
+  const band = forecast?.outlook?.completion
+  if (!band) return undefined
+  const [from, at, to] = [Date.parse(band.p10), Date.parse(band.p50), Date.parse(band.p90)]
+  return { from, at, to, label: `P50 ${time(band.p50)}` }
 }
 
 const rowOf = ({ rows }: PanelData, key: string) => rows[Number(key.split(':')[1])]

@@ -6,16 +6,14 @@ import { useTimeNotes } from '../keep/note/use-time-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { isMidnight } from './midnight.ts'
 import { useComparedNote } from './use-compared.ts'
 
 /** What a panel draws on its lanes. */
 export type GanttDrawing = Pick<
   GanttProps,
-  'lanes' | 'bars' | 'range' | 'tooltip' | 'laneHeight' | 'noteTitle' | 'onMark'
-> & {
-  /** How a tick is told; the time alone unless told. */
-  readonly tick?: (at: number) => string
-}
+  'lanes' | 'bars' | 'range' | 'tooltip' | 'laneHeight' | 'noteTitle' | 'legend' | 'outlook' | 'onMark'
+>
 
 interface GanttPanelProps {
   readonly panel: PanelInfo
@@ -51,17 +49,17 @@ interface LanesProps {
 function Lanes({ title, data, drawing }: LanesProps) {
   const say = useText()
   const { words, terminal } = useReport()
-  const { tick, ...shown } = drawing
-  const told = (at: number, style: 'minute' | 'time') => words.instant(new Date(at).toISOString(), style)
+  const told = (at: number, style: 'minute' | 'time' | 'day') =>
+    words.instant(new Date(at).toISOString(), style)
   const now = Date.parse(terminal.now)
-  const [from, to] = shown.range
+  const [from, to] = drawing.range
   return (
     <Gantt
       title={title}
-      {...shown}
+      {...drawing}
       now={now > from && now < to ? { at: now, label: told(now, 'time') } : undefined}
       formatTime={(at, purpose) =>
-        purpose === 'full' ? told(at, 'minute') : (tick?.(at) ?? told(at, 'time'))
+        purpose === 'full' ? told(at, 'minute') : told(at, isMidnight(at, terminal.zone) ? 'day' : 'time')
       }
       zoneOffset={zoneOffsetMs(Date.parse(data.window.start), terminal.zone) / 60_000}
       marks={useTimeNotes()}

@@ -33,7 +33,7 @@ export function OutlookMoves({ forecast }: { readonly forecast: VesselForecast }
               {minutes > 0 ? '▲ +' : '▼ −'}
               {minutesText(words, Math.abs(minutes))}
             </bdi>
-            <span dir="auto">{why(point)}</span>
+            <span>{why(point)}</span>
           </li>
         )
       })}

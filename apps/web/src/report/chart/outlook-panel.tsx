@@ -7,6 +7,7 @@ import { useTimeNotes } from '../keep/note/use-time-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { isMidnight } from './midnight.ts'
 import { outlookModel } from './outlook-model.ts'
 import { OutlookMoves } from './outlook-moves.tsx'
 import './outlook.css'
@@ -45,7 +46,7 @@ function Outlook({ data, forecast, title }: OutlookProps) {
   const say = useText()
   const { words, terminal } = useReport()
   const { model, planner, naive, actual, band } = outlookModel(forecast, data.rows)
-  const at = (instant: number, style: 'minute' | 'time') =>
+  const at = (instant: number, style: 'minute' | 'time' | 'day') =>
     words.instant(new Date(instant).toISOString(), style)
   const line = (key: string, label: string, points: Float64Array) => ({ key, label, points, values: [] })
   const series = [
@@ -62,7 +63,9 @@ function Outlook({ data, forecast, title }: OutlookProps) {
         series={series.filter(({ points }) => points.length > 0)}
         band={{ label: say('call.band'), tone: 'accent', ...band }}
         formatValue={(value) => words.number(Math.round(value), '1')}
-        formatTime={(instant, purpose) => at(instant, purpose === 'full' ? 'minute' : 'time')}
+        formatTime={(instant, purpose) =>
+          at(instant, purpose === 'full' ? 'minute' : isMidnight(instant, terminal.zone) ? 'day' : 'time')
+        }
         zoneOffset={zoneOffsetMs(Date.parse(forecast.at), terminal.zone) / 60_000}
         height={CHART}
         notes={useTimeNotes()}

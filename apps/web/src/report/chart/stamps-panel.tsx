@@ -1,6 +1,6 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { formatLocalMinute, VISIT_STAMPS } from '@quaywise/domain'
-import { useText } from '@quaywise/i18n'
+import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { useForecast } from '../call/call-query.ts'
 import { minutesText } from '../call/minutes-text.ts'
 import { nameIn, type Row } from '../data/cell.ts'
@@ -39,6 +39,7 @@ export function StampsPanel({ panel }: { readonly panel: PanelInfo }) {
 
 function Stamp({ row }: { readonly row: Row }) {
   const say = useText()
+  const direction = directionOf(useLocale())
   const { words, terminal } = useReport()
   const forecast = useForecast().data
   const stamp = nameIn(row.stamp) ?? ''
@@ -57,10 +58,14 @@ function Stamp({ row }: { readonly row: Row }) {
       </span>
       <span className="stamps__dot" aria-hidden="true" />
       <b className="stamps__time">{shown ? words.instant(shown, 'time') : '–'}</b>
-      <span className="stamps__day">
+      <span className="stamps__day" dir="auto">
         {shown ? words.instant(shown, 'day') : ''}
-        {expected ? ` · ${say('call.expected')}` : ''}
       </span>
+      {expected && (
+        <span className="stamps__ahead" dir="auto">
+          {say('call.expected')}
+        </span>
+      )}
       {planned && (
         <span className="stamps__plan" dir="auto">
           {say('call.stamps.plan', {
@@ -69,7 +74,7 @@ function Stamp({ row }: { readonly row: Row }) {
         </span>
       )}
       {late !== null && (
-        <span className={late > 0 ? 'stamps__late' : 'stamps__early'}>
+        <span className={late > 0 ? 'stamps__late' : 'stamps__early'} dir={direction}>
           {late > 0 ? '▲ +' : late < 0 ? '▼ −' : '◆ '}
           {minutesText(words, Math.abs(late))}
         </span>

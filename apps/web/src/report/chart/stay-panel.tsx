@@ -1,7 +1,6 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
-import { zoneOffsetMs } from '@quaywise/domain'
 import { useText } from '@quaywise/i18n'
-import type { GanttBar } from '@quaywise/ui'
+import type { GanttBar, GanttSign, Tone } from '@quaywise/ui'
 import { nameIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { comparedBars } from './compared-rows.ts'
@@ -9,25 +8,24 @@ import { type GanttDrawing, GanttPanel } from './gantt-panel.tsx'
 import { useMarks } from './use-marks.ts'
 
 const HEIGHT = 190
+const LANE = 32
 
 /** Stays at berths over time: the plan as an outline, what happened as a bar. */
 export function StayPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
-  const { words, terminal } = useReport()
+  const { words } = useReport()
   const open = useMarks(panel)
-  const at = (instant: number, style: 'minute' | 'time' | 'day') =>
-    words.instant(new Date(instant).toISOString(), style)
+  const at = (instant: number, style: 'minute') => words.instant(new Date(instant).toISOString(), style)
   const drawing = (data: PanelData): GanttDrawing => {
     const berths = [...new Set(data.rows.map(berthOf))]
     const bars = [...comparedBars(data, berthOf), ...data.rows.flatMap(barsOf)]
     const rowOf = (key: string) => rowAt(data, key)
-    const range = rangeOf(bars, data)
     return {
       lanes: berths.map((key) => ({ key, label: words.key('berth', key) })),
       bars,
-      range,
-      laneHeight: 30,
-      tick: (instant) => at(instant, tickStyle(range, instant, terminal.zone)),
+      range: rangeOf(bars, data),
+      laneHeight: LANE,
+      legend: signsOf(data.rows),
       tooltip: (bar) => [
         {
           label: nameIn(rowOf(bar.key)?.visit_name) ?? '',
@@ -48,8 +46,23 @@ export function StayPanel({ panel }: { readonly panel: PanelInfo }) {
       },
     }
   }
+  /** Trunk and branch calls where both lie there, and the plan. */
+  const signsOf = (rows: readonly Row[]): readonly GanttSign[] => {
+    const kinds = [...new Set(rows.map((row) => nameIn(row.trunk_branch) ?? ''))]
+      .filter(Boolean)
+      .sort()
+      .reverse()
+    const signs = kinds.map((kind) => ({
+      key: kind,
+      label: words.key('trunk_branch', kind),
+      tone: toneOf(kind),
+    }))
+    return [...signs, { key: 'plan', label: say('report.plan'), tone: 'accent', outline: true }]
+  }
   return <GanttPanel panel={panel} height={HEIGHT} means={say('report.stays.means')} drawing={drawing} />
 }
+
+const toneOf = (kind: string | null | undefined): Tone => (kind === 'BRANCH' ? 'neutral' : 'accent')
 
 const berthOf = (row: Row): string => nameIn(row.berth) ?? ''
 
@@ -59,24 +72,20 @@ function rowAt({ rows, comparedRows }: PanelData, key: string): Row | undefined 
   return (part === 'before' ? comparedRows : rows)?.[Number(index)]
 }
 
-/** Over more than a day, midnight tells the day and the ticks between tell the time. */
-const tickStyle = ([from, to]: readonly [number, number], instant: number, zone: string): 'time' | 'day' => {
-  const days = to - from > 90_000_000
-  return days && (instant + zoneOffsetMs(instant, zone)) % 86_400_000 === 0 ? 'day' : 'time'
-}
-
 function barsOf(row: Row, index: number): readonly GanttBar[] {
   const lane = berthOf(row)
   const span = (from: string, to: string) => {
     const [start, end] = [Date.parse(nameIn(row[from]) ?? ''), Date.parse(nameIn(row[to]) ?? '')]
     return Number.isFinite(start) && Number.isFinite(end) && end > start ? { from: start, to: end } : null
   }
-  const tone = row.trunk_branch === 'BRANCH' ? 'neutral' : 'accent'
+  const tone = toneOf(nameIn(row.trunk_branch))
   const [plan, actual] = [span('plan_start', 'plan_end'), span('started_at', 'ended_at')]
   const label = nameIn(row.visit_name) ?? undefined
   return [
-    ...(actual ? [{ key: `actual:${index}`, lane, ...actual, tone, label } as const] : []),
     ...(plan ? [{ key: `plan:${index}`, lane, ...plan, tone, outline: true } as const] : []),
+    ...(actual
+      ? [{ key: `actual:${index}`, lane, ...actual, tone, label, slim: plan !== null } as const]
+      : []),
   ]
 }
 

@@ -3,12 +3,11 @@ import { zoneOffsetMs } from '@quaywise/domain'
 import { directionOf, formatDuration, useLocale, usePageText, useText } from '@quaywise/i18n'
 import { Gantt, type GanttBar, tokenProperty } from '@quaywise/ui'
 import { useMemo } from 'react'
+import { isMidnight } from '../chart/midnight.ts'
 import { useReport } from '../page/report-view.ts'
 import { useEntities } from './entities.ts'
 import { sharesOf } from './shares-of.ts'
 import { toneOfState } from './state-tone.ts'
-
-const DAY_MS = 86_400_000
 
 /** The time of a thing on lanes: its states, calls and faults; a click on a call opens it. */
 export function EntityTimeline({ entity }: { readonly entity: Entity }) {
@@ -21,8 +20,8 @@ export function EntityTimeline({ entity }: { readonly entity: Entity }) {
   const bars = useMemo(() => told.map(barOf), [told])
   if (told.length === 0) return null
   const range = [Date.parse(start), Date.parse(end)] as const
-  const tick = range[1] - range[0] > DAY_MS * 1.5 ? 'minute' : 'time'
-  const instant = (at: number, style: 'minute' | 'time') => words.instant(new Date(at).toISOString(), style)
+  const instant = (at: number, style: 'minute' | 'time' | 'day') =>
+    words.instant(new Date(at).toISOString(), style)
   const now = Date.parse(terminal.now)
   const within = now > range[0] && now < range[1]
   const barAt = (key: string): EntityBar | undefined => told[Number(key)]
@@ -44,7 +43,9 @@ export function EntityTimeline({ entity }: { readonly entity: Entity }) {
         bars={bars}
         range={range}
         {...(within ? { now: { at: now, label: instant(now, 'time') } } : {})}
-        formatTime={(at, purpose) => instant(at, purpose === 'full' ? 'minute' : tick)}
+        formatTime={(at, purpose) =>
+          instant(at, purpose === 'full' ? 'minute' : isMidnight(at, terminal.zone) ? 'day' : 'time')
+        }
         zoneOffset={zoneOffsetMs(range[0], terminal.zone) / 60_000}
         tooltip={(bar) => {
           const one = barAt(bar.key)

@@ -23,7 +23,6 @@ import { PanelView } from '../panel/panel-view.tsx'
 import { withList, withOffered, withPeriod } from '../query/form.ts'
 import { inquiryOf } from '../query/inquiry.ts'
 import { useQuestion } from '../query/use-question.ts'
-import { StatementButton } from '../statement/statement-button.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ReportHeader } from './report-header.tsx'
 import { ReportContext, type ReportView } from './report-view.ts'
@@ -84,7 +83,7 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
                   <ReportHeader
                     actions={
                       <>
-                        {call ? <StatementButton /> : phone ? null : <CompareSelect />}
+                        {phone ? null : <CompareSelect />}
                         <ExportMenu />
                         <PageActions />
                       </>

@@ -13,7 +13,9 @@ export function StatementButton() {
   if (!call) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('call.statement')}</Button>
+      <Button size="small" className="statement__open" onClick={() => setOpen(true)}>
+        {say('call.statement')}
+      </Button>
       {open && createPortal(<StatementSheet onClose={() => setOpen(false)} />, document.body)}
     </>
   )

@@ -19,10 +19,12 @@ interface TileProps {
   readonly inquiry: InquireParam
   /** Where the numbers stand when it is not the whole period. */
   readonly names: Subject['names']
+  /** What the numbers are held against where the reader chose nothing. */
+  readonly against?: string
 }
 
 /** One tile: the number, its change, its small series, its plan; ⓘ explains each measure that it tells. */
-export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) {
+export function Tile({ group, panel, data, failed, inquiry, names, against }: TileProps) {
   const say = useText()
   const desk = useDesk()
   const { words, metrics, compare } = useReport()
@@ -41,11 +43,14 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
     if (subjects.length > 1) desk.menu(subjects, { x: box.left, y: box.top + 28 })
     else if (only) desk.explain(only, anchor)
   }
-  const delta = compare && deltaOf(value, numberIn(row?.compare), metric, words, say('report.points'))
+  const compared = compare !== undefined || against !== undefined
+  const delta = compared
+    ? deltaOf(value, numberIn(row?.compare), metric, words, say('report.points'))
+    : undefined
   const choice = choiceOf(compare)
   const now = numberIn(row?.now)
   const later = now === null ? undefined : `≠ ${say('lock.tile', { value: words.amount(now, unit) })}`
-  const against = choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing')
+  const beside = choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing')
   const state = data ? 'ready' : failed ? 'error' : 'loading'
   const [first] = subjects
   return (
@@ -57,7 +62,7 @@ export function Tile({ group, panel, data, failed, inquiry, names }: TileProps) 
       sparkline={sparkOf(row)}
       tone={parts.tone}
       target={parts.target}
-      note={later ?? parts.note ?? against}
+      note={later ?? parts.note ?? beside ?? (delta && against)}
       hint={
         value === null && state !== 'loading'
           ? say(failed ? 'report.failed.short' : 'report.empty')

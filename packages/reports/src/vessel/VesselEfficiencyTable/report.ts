@@ -33,7 +33,7 @@ export const report = defineReport({
     },
     berths: { kind: 'custom', span: 12, draws: 'gantt' },
     rates: { kind: 'histogram', span: 6, y: 'visit', measure: 'bmph' },
-    callsByMonth: { kind: 'bar', span: 6, x: 'month', measures: ['calls'] },
+    callsByMonth: { kind: 'bar', span: 6, x: 'month', months: 13, measures: ['calls'] },
     table: {
       kind: 'table',
       span: 12,

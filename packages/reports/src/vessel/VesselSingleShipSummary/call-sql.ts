@@ -105,14 +105,15 @@ const ROOTS = `(
   ) AS w ON w.eq_id = d.eq_id WHERE w.started_at < d.ended_at AND w.ended_at > d.started_at GROUP BY d.eq_id, d.started_at
 )`
 const FAULTS = `(
-  SELECT eq_id, groupArray((started_at, ended_at, concat(system, ' ', code))) AS faults FROM quaywise.fault WHERE ${OF_CALL} AND eq_kind = 'QC' GROUP BY eq_id
+  SELECT eq_id, groupArray((started_at, ended_at, toString(system), toString(code))) AS faults FROM quaywise.fault WHERE ${OF_CALL} AND eq_kind = 'QC' GROUP BY eq_id
 )`
 
 /** Delays of two minutes and more, the latest first: whose they are, what they cost, to whom their waiting is laid. */
 export const DELAYS = `
 SELECT d.started_at AS started_at, d.ended_at AS ended_at, d.category AS category, d.eq_id AS crane, toString(d.bay) AS bay,
   d.ms / 60000 AS lost_minutes, if(e.rate > 0, d.ms / 3600000 * e.rate, NULL) AS lost_boxes, o.owner AS owner, r.root AS wait_root,
-  if(d.category = 'FAULT', tupleElement(arrayFirst(f -> f.1 < d.ended_at AND f.2 > d.started_at, x.faults), 3), r.root_eq) AS note
+  tupleElement(arrayFirst(f -> d.category = 'FAULT' AND f.1 < d.ended_at AND f.2 > d.started_at, x.faults) AS fault, 3) AS fault_system,
+  if(d.category = 'FAULT', tupleElement(fault, 4), r.root_eq) AS note
 FROM (${STRETCHES}) AS d
 LEFT JOIN ${RATES} AS e ON e.eq_id = d.eq_id
 LEFT JOIN ${OWNERS} AS o ON o.code = d.category
@@ -144,13 +145,13 @@ FROM quaywise.che_cycle WHERE ${OF_CALL} AND eq_kind = 'QC' AND trolley = 'main'
 /** What happened, in order: stamps, cranes that come and go, faults, hatch covers, delays of ten minutes and more. */
 export const EVENTS = `
 SELECT * FROM (
-SELECT at, toString(stamp) AS event, '' AS machine, NULL AS minutes, '' AS note FROM quaywise.port_call_event WHERE ${OF_CALL} AND classifier = 'ACT'
+SELECT at, toString(stamp) AS event, '' AS machine, NULL AS minutes, '' AS fault_system, '' AS note FROM quaywise.port_call_event WHERE ${OF_CALL} AND classifier = 'ACT'
 UNION ALL
-SELECT started_at, 'CRANE_STARTS', eq_id, NULL, '' FROM quaywise.crane_assignment WHERE ${OF_CALL}
+SELECT started_at, 'CRANE_STARTS', eq_id, NULL, '', '' FROM quaywise.crane_assignment WHERE ${OF_CALL}
 UNION ALL
-SELECT ended_at, 'CRANE_ENDS', eq_id, ${MS} / 60000, '' FROM quaywise.crane_assignment WHERE ${OF_CALL}
+SELECT ended_at, 'CRANE_ENDS', eq_id, ${MS} / 60000, '', '' FROM quaywise.crane_assignment WHERE ${OF_CALL}
 UNION ALL
-SELECT started_at, 'CRANE_FAULT', eq_id, ${MS} / 60000, concat(system, ' ', code) FROM quaywise.fault WHERE ${OF_CALL} AND eq_kind = 'QC'
+SELECT started_at, 'CRANE_FAULT', eq_id, ${MS} / 60000, toString(system), toString(code) FROM quaywise.fault WHERE ${OF_CALL} AND eq_kind = 'QC'
 UNION ALL
-SELECT started_at, category, eq_id, ms / 60000, '' FROM (${STRETCHES}) WHERE ms >= 600000 AND category != 'FAULT'
+SELECT started_at, category, eq_id, ms / 60000, '', '' FROM (${STRETCHES}) WHERE ms >= 600000 AND category != 'FAULT'
 ) ORDER BY at DESC LIMIT 1000`

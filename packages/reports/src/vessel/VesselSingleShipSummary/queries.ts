@@ -59,7 +59,7 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
     ...instants('started_at', 'ended_at'),
     ...keys('category', 'crane', 'bay'),
     ...[number('lost_minutes', 'min'), number('lost_boxes', 'box')],
-    ...keys('owner', 'wait_root'),
+    ...keys('owner', 'wait_root', 'fault_system'),
     ...texts('note'),
   ]),
   restows: ofCall(RESTOWS, [
@@ -80,6 +80,7 @@ export const queries: Readonly<Record<string, CustomQuery>> = {
     ...keys('event'),
     ...texts('machine'),
     number('minutes', 'min'),
+    ...keys('fault_system'),
     ...texts('note'),
   ]),
 }
