@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Account } from './account.ts'
-import { fromJson } from './json-text.ts'
 import { type AccountReason, AccountRefused } from './account-refused.ts'
 import { brokenRule } from './broken-rule.ts'
 import type { Tx } from './connection.ts'
+import { fromJson } from './json-text.ts'
 import type { Schema } from './schema.ts'
 import type { User } from './user.ts'
 
@@ -30,7 +30,11 @@ export async function withBelongings(db: Kysely<Schema>, users: readonly User[])
   const departmentsOf = Map.groupBy(departments, ({ userId }) => userId)
   return users.map((user) => ({
     ...user,
-    roles: (rolesOf.get(user.id) ?? []).map(({ id, name, labels }) => ({ id, name, labels: fromJson(labels) })),
+    roles: (rolesOf.get(user.id) ?? []).map(({ id, name, labels }) => ({
+      id,
+      name,
+      labels: fromJson(labels),
+    })),
     departments: (departmentsOf.get(user.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
 }
@@ -57,8 +61,7 @@ export async function giveRoles(tx: Tx, userId: string, roleIds: readonly string
   if (!(await allExist(tx, 'role', ids))) throw new AccountRefused('unknown-role')
   await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
   const rows = ids.map((roleId) => ({ userId, roleId }))
-  if (rows.length > 0)
-    await referring('unknown-role', () => tx.insertInto('userRole').values(rows).execute())
+  if (rows.length > 0) await referring('unknown-role', () => tx.insertInto('userRole').values(rows).execute())
 }
 
 /** Puts the user into exactly these departments, the first as the main one. Throws AccountRefused when one does not exist. */

@@ -11,7 +11,8 @@ export async function orRefused(
   name: string | undefined,
   write: () => Promise<RoleOutcome>,
 ): Promise<RoleOutcome> {
-  if (name !== undefined && Math.max(name.length, foldText(name).length) > LONGEST_NAME) return { ok: false, reason: 'too-long' }
+  if (name !== undefined && Math.max(name.length, foldText(name).length) > LONGEST_NAME)
+    return { ok: false, reason: 'too-long' }
   try {
     return await write()
   } catch (error) {

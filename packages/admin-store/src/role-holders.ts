@@ -28,9 +28,7 @@ export async function roleHolders(
     .selectFrom('userRole')
     .innerJoin('userAccount', 'userAccount.id', 'userRole.userId')
     .where('userRole.roleId', '=', roleId)
-  const found = text
-    ? held.where(sql<boolean>`search_text like ${containsPattern(text)} escape '\\'`)
-    : held
+  const found = text ? held.where(sql<boolean>`search_text like ${containsPattern(text)} escape '\\'`) : held
   const { total } = await found.select((count) => count.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(['userAccount.id', 'username', 'name', 'isAdmin', 'disabled'])

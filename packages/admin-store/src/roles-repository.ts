@@ -3,10 +3,10 @@ import { brokenRule } from './broken-rule.ts'
 import type { Connection, Tx } from './connection.ts'
 import { toStored } from './instant.ts'
 import { newId } from './new-id.ts'
+import type { Page } from './page.ts'
 import { type NewRole, type Role, type RoleOutcome, type RolePatch, roleOf, roleRow } from './role.ts'
 import { lockedRole, orRefused, writeRole } from './role-changes.ts'
 import { type HoldersRequest, type RoleHolder, roleHolders } from './role-holders.ts'
-import type { Page } from './page.ts'
 
 async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('userRole').where('userId', '=', userId).execute()

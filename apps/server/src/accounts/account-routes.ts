@@ -10,8 +10,8 @@ import {
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
-import { Problem } from '../http/problem.ts'
 import { languageOf } from '../http/answers.ts'
+import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { namedRole } from '../roles/role-name.ts'
 import type { Services } from '../routes/services.ts'
@@ -103,6 +103,9 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
     const [user] = added
     if (!user) throw new Problem('NOT_FOUND')
     noteNew(request, user)
-    return { user: accountRow(user, accountReader(request, now())), password: password === undefined ? made : null }
+    return {
+      user: accountRow(user, accountReader(request, now())),
+      password: password === undefined ? made : null,
+    }
   })
 }

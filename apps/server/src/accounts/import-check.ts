@@ -1,7 +1,7 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import { type PasswordJudge, passwordJudge } from '../sign-in/password-rule.ts'
-import type { Step } from './import-run.ts'
 import type { CellFault, ReadRow } from './import-row.ts'
+import type { Step } from './import-run.ts'
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase()
 
@@ -45,7 +45,12 @@ export const checkRows = async (
   const checkedRows: ReadRow[] = []
   for (const row of rows) {
     await step()
-    const faults = [...row.faults, ...clashes(row, seen), ...(await taken(admin, row)), ...weakness(row, judge)]
+    const faults = [
+      ...row.faults,
+      ...clashes(row, seen),
+      ...(await taken(admin, row)),
+      ...weakness(row, judge),
+    ]
     checkedRows.push({ ...row, faults })
   }
   return checkedRows

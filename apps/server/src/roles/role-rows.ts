@@ -29,12 +29,7 @@ const order: Readonly<Record<Search['sort'], (left: RoleRow, right: RoleRow) => 
 }
 
 /** A page of the roles that were asked for: first found, then sorted, then cut. */
-export const rolePage = (
-  roles: readonly Role[],
-  counts: Counts,
-  search: Search,
-  reader: RoleReader,
-) => {
+export const rolePage = (roles: readonly Role[], counts: Counts, search: Search, reader: RoleReader) => {
   const { text = '', authority, sort, current, pageSize } = search
   const found = roles
     .map((role) => roleRowOf(role, counts, reader))

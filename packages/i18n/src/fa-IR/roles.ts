@@ -6,17 +6,21 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.search': 'نام یا توضیح',
   'roles.empty': 'نقشی با این ویژگی نیست.',
   'roles.starter.shift-manager': 'سرپرست شیفت',
-  'roles.starter.shift-manager.means': 'ادارهٔ شیفت: همهٔ صفحه‌های کارایی اسکله، جرثقیل‌ها، AGV، محوطه و دروازه؛ می‌تواند علت تأخیر را اصلاح کند',
+  'roles.starter.shift-manager.means':
+    'ادارهٔ شیفت: همهٔ صفحه‌های کارایی اسکله، جرثقیل‌ها، AGV، محوطه و دروازه؛ می‌تواند علت تأخیر را اصلاح کند',
   'roles.starter.planner': 'برنامه‌ریز',
   'roles.starter.planner.means': 'برنامهٔ کشتی‌ها، محوطه و خطوط: صفحه‌های کشتی، ماهانه، محوطه و نوبت‌دهی',
   'roles.starter.analyst': 'تحلیلگر',
   'roles.starter.analyst.means': 'همهٔ صفحه‌های تحلیل و گرفتن پرونده؛ بدون تنظیمات سامانه',
   'roles.starter.maintenance': 'مهندس نگهداری و تعمیرات',
-  'roles.starter.maintenance.means': 'OEE، زمان‌ها و مسیرهای جرثقیل‌ها، AGV و جرثقیل‌های محوطه؛ می‌تواند علت توقف را اصلاح کند',
+  'roles.starter.maintenance.means':
+    'OEE، زمان‌ها و مسیرهای جرثقیل‌ها، AGV و جرثقیل‌های محوطه؛ می‌تواند علت توقف را اصلاح کند',
   'roles.starter.auditor': 'حسابرس (فقط خواندنی)',
-  'roles.starter.auditor.means': 'همهٔ صفحه‌های تحلیل و گزارش پرس‌وجوها؛ نه خروجی می‌گیرد و نه چیزی را تغییر می‌دهد',
+  'roles.starter.auditor.means':
+    'همهٔ صفحه‌های تحلیل و گزارش پرس‌وجوها؛ نه خروجی می‌گیرد و نه چیزی را تغییر می‌دهد',
   'roles.starters': 'نقش‌های پیشنهادی',
-  'roles.starters.text': 'نقش‌هایی که با بیشتر پایانه‌ها سازگارند. همه‌چیز آن‌ها بعداً تغییرپذیر است؛ آنچه حذف شود دوباره پدیدار نمی‌شود.',
+  'roles.starters.text':
+    'نقش‌هایی که با بیشتر پایانه‌ها سازگارند. همه‌چیز آن‌ها بعداً تغییرپذیر است؛ آنچه حذف شود دوباره پدیدار نمی‌شود.',
   'roles.starters.there': 'از پیش هست',
   'roles.starters.count': '{pages} صفحه · {elements} امکان',
   'roles.starters.add': 'افزودن {count} نقش',

@@ -6,17 +6,21 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.search': 'Nama atau keterangan',
   'roles.empty': 'Tidak ada peran yang cocok.',
   'roles.starter.shift-manager': 'Manajer sif',
-  'roles.starter.shift-manager.means': 'Memimpin sif: semua halaman efisiensi dermaga, derek, AGV, lapangan, dan gerbang; boleh mengoreksi sebab tunda',
+  'roles.starter.shift-manager.means':
+    'Memimpin sif: semua halaman efisiensi dermaga, derek, AGV, lapangan, dan gerbang; boleh mengoreksi sebab tunda',
   'roles.starter.planner': 'Perencana',
-  'roles.starter.planner.means': 'Merencanakan kapal, lapangan, dan jalur: halaman kapal, bulanan, lapangan, dan pemesanan',
+  'roles.starter.planner.means':
+    'Merencanakan kapal, lapangan, dan jalur: halaman kapal, bulanan, lapangan, dan pemesanan',
   'roles.starter.analyst': 'Analis',
   'roles.starter.analyst.means': 'Semua halaman analisis dan berkas; tanpa pengaturan sistem',
   'roles.starter.maintenance': 'Insinyur pemeliharaan',
-  'roles.starter.maintenance.means': 'OEE, waktu, dan lintasan derek, AGV, dan derek lapangan; boleh mengoreksi sebab henti',
+  'roles.starter.maintenance.means':
+    'OEE, waktu, dan lintasan derek, AGV, dan derek lapangan; boleh mengoreksi sebab henti',
   'roles.starter.auditor': 'Auditor (hanya baca)',
   'roles.starter.auditor.means': 'Semua halaman analisis dan log kueri; tidak mengekspor dan tidak mengubah',
   'roles.starters': 'Peran yang disarankan',
-  'roles.starters.text': 'Peran yang cocok bagi kebanyakan terminal. Semuanya dapat diubah nanti; yang dihapus tidak muncul lagi.',
+  'roles.starters.text':
+    'Peran yang cocok bagi kebanyakan terminal. Semuanya dapat diubah nanti; yang dihapus tidak muncul lagi.',
   'roles.starters.there': 'sudah ada',
   'roles.starters.count': '{pages} halaman · {elements} elemen',
   'roles.starters.add': 'Tambah {count} peran',
@@ -69,7 +73,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'element.land.personal': 'Pengemudi dan pelat truk',
   'element.land.personal.means': 'Melihat data pribadi di halaman sisi darat',
   'element.users.personal': 'Telepon dan surel pengguna',
-  'element.users.personal.means': 'Melihat telepon dan surel pengguna lain secara utuh; jika tidak, bagian tengahnya disembunyikan',
+  'element.users.personal.means':
+    'Melihat telepon dan surel pengguna lain secara utuh; jika tidak, bagian tengahnya disembunyikan',
   'element.export': 'Ekspor',
   'element.export.means': 'Mengunduh berkas dan laporan terjadwal',
   'element.parameter.approve': 'Menyetujui parameter',

@@ -6,7 +6,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.search': '名前または説明',
   'roles.empty': '該当するロールはありません。',
   'roles.starter.shift-manager': '当直責任者',
-  'roles.starter.shift-manager.means': '当直の指揮：バース、クレーン、AGV、ヤード、ゲートの全効率ページ。遅延要因を訂正できる',
+  'roles.starter.shift-manager.means':
+    '当直の指揮：バース、クレーン、AGV、ヤード、ゲートの全効率ページ。遅延要因を訂正できる',
   'roles.starter.planner': '計画担当',
   'roles.starter.planner.means': '船舶・ヤード・航路の計画：船舶、月次、ヤード、予約のページ',
   'roles.starter.analyst': '分析担当',
@@ -16,7 +17,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.starter.auditor': '監査担当（閲覧のみ）',
   'roles.starter.auditor.means': 'すべての分析ページと照会ログ。出力も変更もできない',
   'roles.starters': '推奨ロール',
-  'roles.starters.text': '多くのターミナルに合うロールです。追加後は自由に変更でき、削除したものは再び現れません。',
+  'roles.starters.text':
+    '多くのターミナルに合うロールです。追加後は自由に変更でき、削除したものは再び現れません。',
   'roles.starters.there': 'すでにあります',
   'roles.starters.count': '{pages} ページ · {elements} 機能',
   'roles.starters.add': '{count} 個のロールを追加',

@@ -6,7 +6,8 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.search': '名稱或說明',
   'roles.empty': '沒有符合的角色。',
   'roles.starter.shift-manager': '值班經理',
-  'roles.starter.shift-manager.means': '掌握當班：泊位、岸邊起重機、AGV、堆場與閘口的全部效率頁面，可更正延誤原因',
+  'roles.starter.shift-manager.means':
+    '掌握當班：泊位、岸邊起重機、AGV、堆場與閘口的全部效率頁面，可更正延誤原因',
   'roles.starter.planner': '計畫員',
   'roles.starter.planner.means': '船舶、堆場與航線計畫：船舶、月度、堆場與預約頁面',
   'roles.starter.analyst': '資料分析員',

@@ -36,12 +36,7 @@ export function DepartmentTree({ all, chosen, onChoose, open }: DepartmentTreePr
   })
   return (
     <Panel title={say('departments.tree')}>
-      <ul
-        ref={tree}
-        className="departments__tree"
-        aria-label={say('departments.tree')}
-        onKeyDown={onKeyDown}
-      >
+      <ul ref={tree} className="departments__tree" aria-label={say('departments.tree')} onKeyDown={onKeyDown}>
         {branchesOf(all).map((branch) => (
           <BranchItem
             key={branch.department.id}

@@ -40,7 +40,9 @@ function Starters({ starters, onClose }: StartersProps) {
     setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))
   return (
     <>
-      <p className="admin__note">{say(missing.length === 0 ? 'roles.starters.all' : 'roles.starters.text')}</p>
+      <p className="admin__note">
+        {say(missing.length === 0 ? 'roles.starters.all' : 'roles.starters.text')}
+      </p>
       <ul className="role-starters">
         {starters.map((starter) => (
           <li key={starter.id}>
