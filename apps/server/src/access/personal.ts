@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { masked, maskedEmail } from '../sign-in/masked.ts'
-import { identityOf } from './identity.ts'
+import type { Rights } from './identity.ts'
 
 type Reachable = { readonly mobile: string | null; readonly email: string | null }
 
@@ -8,7 +7,7 @@ type Reachable = { readonly mobile: string | null; readonly email: string | null
 export type TellReach = <Person extends Reachable>(person: Person) => Person
 
 /** How people are reached, in full for whoever may see personal details of users, else with the middle hidden. */
-export const reachFor = (request: FastifyRequest): TellReach => {
-  if (identityOf(request).rights.uiAuthorities.includes('users.personal')) return (person) => person
+export const reachFor = ({ uiAuthorities }: Pick<Rights, 'uiAuthorities'>): TellReach => {
+  if (uiAuthorities.includes('users.personal')) return (person) => person
   return (person) => ({ ...person, mobile: masked(person.mobile), email: maskedEmail(person.email) })
 }

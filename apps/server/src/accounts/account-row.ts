@@ -2,6 +2,7 @@ import { type Account, isValidAt } from '@quaywise/admin-store'
 import type { AccountRow, AccountState } from '@quaywise/contract'
 import type { Locale } from '@quaywise/i18n/errors'
 import type { FastifyRequest } from 'fastify'
+import { identityOf } from '../access/identity.ts'
 import { reachFor, type TellReach } from '../access/personal.ts'
 import { languageOf } from '../http/answers.ts'
 import { namedRole } from '../roles/role-name.ts'
@@ -11,7 +12,7 @@ export type AccountReader = { readonly now: Date; readonly locale: Locale; reado
 
 /** Whoever makes a call, as a reader of accounts. */
 export const accountReader = (request: FastifyRequest, now: Date): AccountReader => ({
-  ...{ now, locale: languageOf(request), reach: reachFor(request) },
+  ...{ now, locale: languageOf(request), reach: reachFor(identityOf(request).rights) },
 })
 
 const stateOf = (account: Account, now: Date): AccountState => {

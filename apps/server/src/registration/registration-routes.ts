@@ -54,7 +54,7 @@ export const registrationRoutes = (app: FastifyInstance, { admin, config, sender
   })
 
   registerRoute(app, listRegistrations, async ({ request }) => {
-    const reach = reachFor(request)
+    const reach = reachFor(userOf(request).rights)
     return (await admin.registrations.list()).map((each) => ({
       ...reach(each),
       via: isVia(each.via) ? each.via : 'mobile',
