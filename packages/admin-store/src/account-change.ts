@@ -22,6 +22,11 @@ async function endSessions(tx: Tx, userId: string, now: Date): Promise<void> {
   await update.where('userId', '=', userId).where('revokedAt', 'is', null).execute()
 }
 
+async function closeRequest(tx: Tx, userId: string, { id, now }: Editor): Promise<void> {
+  const update = tx.updateTable('registration').set({ decidedAt: toStored(now), decidedBy: id })
+  await update.where('userId', '=', userId).where('decidedAt', 'is', null).execute()
+}
+
 const strips = ({ before, after }: AccountChange): boolean =>
   (before.isAdmin && !after.isAdmin) ||
   before.roles.some(({ id }) => after.roles.every((role) => role.id !== id))
@@ -64,6 +69,8 @@ export async function changeIn(
   refuseSelfHarm(change, editor)
   const stood = isStanding(before, editor.now) && !isStanding(change.after, editor.now)
   if (stood && !(await anyStanding(tx, editor.now))) throw new AccountRefused('last-admin')
+  // Whoever lets an account in has decided on its request.
+  if (before.disabled && !change.after.disabled) await closeRequest(tx, id, editor)
   const barred = before.disabled !== change.after.disabled || !isValidAt(change.after, editor.now)
   if (barred || (id !== editor.id && strips(change))) await endSessions(tx, id, editor.now)
   return change

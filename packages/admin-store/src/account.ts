@@ -1,3 +1,4 @@
+import type { OwnLabels } from './permission.ts'
 import type { NewUser, User, UserPatch } from './user.ts'
 
 /** Something with a name that an account has. */
@@ -6,9 +7,14 @@ export interface Named {
   readonly name: string
 }
 
+/** A role that an account has, and what it is called in other languages. */
+export interface NamedRole extends Named {
+  readonly labels: OwnLabels
+}
+
 /** An account with its roles by name and its departments, the main one first. */
 export interface Account extends User {
-  readonly roles: readonly Named[]
+  readonly roles: readonly NamedRole[]
   readonly departments: readonly Named[]
 }
 

@@ -33,7 +33,7 @@ describe.each(engines)('accounts on $kind', ({ kind }) => {
     const added = await store.accounts.add([{ ...account, departmentIds: [yard, quay] }], editor)
     if (!added.ok) throw new Error(added.reason)
     const [ann] = added.done
-    expect(ann?.roles).toEqual([{ id: roleId, name: 'Planner' }])
+    expect(ann?.roles).toEqual([{ id: roleId, name: 'Planner', labels: {} }])
     expect(ann?.departments.map(({ name }) => name)).toEqual(['Yard', 'Quay'])
     const page = await store.accounts.list({ current: 1, pageSize: 10, filter: { departmentIds: [quay] } })
     expect([page.total, page.data[0]]).toEqual([1, ann])

@@ -1,21 +1,14 @@
 import type { Account, AccountChange, AccountPatch, Editor, NewAccount } from './account.ts'
-import { accountIn, beginChange, changeIn } from './account-change.ts'
+import { beginChange, changeIn } from './account-change.ts'
 import { type AccountOutcome, AccountRefused, orFault } from './account-refused.ts'
-import { giveDepartments, giveRoles, withBelongings } from './belongings.ts'
+import { addAccounts } from './add-accounts.ts'
+import { withBelongings } from './belongings.ts'
 import type { Connection, Tx } from './connection.ts'
 import type { Page } from './page.ts'
 import type { UserListRequest } from './user-list.ts'
 import type { usersRepository } from './users-repository.ts'
 
 type Users = ReturnType<typeof usersRepository>
-
-async function addIn(tx: Tx, users: Users, { roleIds = [], departmentIds = [], ...fields }: NewAccount) {
-  const made = await users.create(fields, tx)
-  if (!made.ok) throw new AccountRefused(made.reason)
-  await giveRoles(tx, made.user.id, roleIds)
-  await giveDepartments(tx, made.user.id, departmentIds)
-  return accountIn(tx, users, made.user.id)
-}
 
 async function eachOf<Given, Done>(
   all: readonly Given[],
@@ -61,7 +54,7 @@ export function accountsRepository(connection: Connection, users: Users) {
     add(accounts: readonly NewAccount[], editor: Editor): Promise<AccountOutcome<readonly Account[]>> {
       return inOne(async (tx) => {
         await beginChange(tx, users, editor)
-        return eachOf(accounts, (one) => addIn(tx, users, one))
+        return addAccounts(tx, users, accounts)
       })
     },
 

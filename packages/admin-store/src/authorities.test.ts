@@ -3,7 +3,7 @@ import { authoritiesOf } from './authorities.ts'
 import type { Role } from './role.ts'
 
 function role(pages: string[], ui: string[], terminals: string[] | null): Role {
-  const said = { id: 'r', name: 'r', description: '', version: 1, changedAt: null }
+  const said = { id: 'r', name: 'r', labels: {}, description: '', version: 1, changedAt: null }
   return { ...said, pageAuthorities: pages, uiAuthorities: ui, terminals }
 }
 

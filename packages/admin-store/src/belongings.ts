@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Account, Named } from './account.ts'
-import { AccountRefused } from './account-refused.ts'
+import type { Account } from './account.ts'
+import { type AccountReason, AccountRefused } from './account-refused.ts'
+import { brokenRule } from './broken-rule.ts'
 import type { Tx } from './connection.ts'
+import { fromJson } from './json-text.ts'
 import type { Schema } from './schema.ts'
 import type { User } from './user.ts'
-
-type Held = Named & { readonly userId: string }
-
-const heldBy = (all: readonly Held[], userId: string): readonly Named[] =>
-  all.filter((one) => one.userId === userId).map(({ id, name }) => ({ id, name }))
 
 /** Accounts with their roles by name and their departments, the main one first. */
 export async function withBelongings(db: Kysely<Schema>, users: readonly User[]): Promise<Account[]> {
@@ -17,7 +14,7 @@ export async function withBelongings(db: Kysely<Schema>, users: readonly User[])
   const roles = await db
     .selectFrom('userRole')
     .innerJoin('role', 'role.id', 'userRole.roleId')
-    .select(['userRole.userId', 'role.id', 'role.name'])
+    .select(['userRole.userId', 'role.id', 'role.name', 'role.labels'])
     .where('userRole.userId', 'in', ids)
     .orderBy('role.name')
     .execute()
@@ -29,10 +26,16 @@ export async function withBelongings(db: Kysely<Schema>, users: readonly User[])
     .orderBy('userDepartment.main', 'desc')
     .orderBy('department.name')
     .execute()
+  const rolesOf = Map.groupBy(roles, ({ userId }) => userId)
+  const departmentsOf = Map.groupBy(departments, ({ userId }) => userId)
   return users.map((user) => ({
     ...user,
-    roles: heldBy(roles, user.id),
-    departments: heldBy(departments, user.id),
+    roles: (rolesOf.get(user.id) ?? []).map(({ id, name, labels }) => ({
+      id,
+      name,
+      labels: fromJson(labels),
+    })),
+    departments: (departmentsOf.get(user.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
 }
 
@@ -42,13 +45,23 @@ async function allExist(tx: Tx, table: 'role' | 'department', ids: readonly stri
   return found.length === ids.length
 }
 
+/** Writes rows that refer to others. Throws AccountRefused when one of those went meanwhile. */
+export async function referring<T>(reason: AccountReason, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (brokenRule('reference', error) === undefined) throw error
+    throw new AccountRefused(reason)
+  }
+}
+
 /** Gives the user exactly these roles. Throws AccountRefused when one does not exist. */
 export async function giveRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   const ids = [...new Set(roleIds)]
   if (!(await allExist(tx, 'role', ids))) throw new AccountRefused('unknown-role')
   await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
   const rows = ids.map((roleId) => ({ userId, roleId }))
-  if (rows.length > 0) await tx.insertInto('userRole').values(rows).execute()
+  if (rows.length > 0) await referring('unknown-role', () => tx.insertInto('userRole').values(rows).execute())
 }
 
 /** Puts the user into exactly these departments, the first as the main one. Throws AccountRefused when one does not exist. */
@@ -65,5 +78,6 @@ export async function giveDepartments(
     departmentId,
     main: at === 0 ? (1 as const) : (0 as const),
   }))
-  if (rows.length > 0) await tx.insertInto('userDepartment').values(rows).execute()
+  if (rows.length > 0)
+    await referring('unknown-department', () => tx.insertInto('userDepartment').values(rows).execute())
 }

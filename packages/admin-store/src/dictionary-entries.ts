@@ -6,6 +6,8 @@ import {
   dictionaryEntryRow,
 } from './dictionary-row.ts'
 import { toStored } from './instant.ts'
+import { lockFor } from './named-lock.ts'
+import { foldText } from './user-search.ts'
 
 async function changedEntry(
   tx: Tx,
@@ -46,6 +48,21 @@ export function dictionaryEntries(connection: Connection) {
       tx?: Tx,
     ): Promise<DictionaryEntry | undefined> {
       return connection.within(tx, (opened) => changedEntry(opened, typeId, code, patch, version))
+    },
+
+    /** Adds a word; undefined where something is said already of one that differs at most by case. */
+    addEntry(
+      { typeId, code }: Pick<DictionaryEntry, 'typeId' | 'code'>,
+      patch: DictionaryEntryPatch,
+      tx?: Tx,
+    ): Promise<DictionaryEntry | undefined> {
+      return connection.within(tx, async (opened) => {
+        await lockFor(opened, 'dictionary')
+        const query = opened.selectFrom('dictionaryEntry').select('code').where('typeId', '=', typeId)
+        const others = await query.execute()
+        if (others.some((one) => foldText(one.code) === foldText(code))) return undefined
+        return changedEntry(opened, typeId, code, patch, 0)
+      })
     },
 
     /** Puts the words of a list into an order, all at once. */

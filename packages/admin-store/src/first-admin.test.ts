@@ -34,6 +34,19 @@ describe.each(engines)('the first administrator on $kind', ({ kind }) => {
     expect(await store.users.findByUsername('admin')).toEqual(someone)
   })
 
+  it('comes with the roles to begin with, which stay away once they were deleted', async () => {
+    const store = await engine.open()
+    const planner = {
+      ...{ id: 'starter-planner', name: 'Planner', labels: { 'fa-IR': 'برنامه‌ریز' }, description: '' },
+      ...{ pageAuthorities: ['a'], uiAuthorities: ['export'], terminals: null },
+    }
+    await ensureFirstAdmin(store, { password: 'x', roles: [planner] })
+    expect(await store.roles.list()).toMatchObject([planner])
+    await store.roles.remove(planner.id)
+    await ensureFirstAdmin(store, { password: 'x', roles: [planner] })
+    expect(await store.roles.list()).toEqual([])
+  })
+
   it('is made by one of several processes that start together on an empty database', async () => {
     const location = await engine.place()
     const words = await Promise.all([1, 2, 3].map(() => runChild('first-admin', location)))

@@ -1,6 +1,7 @@
 import type { AdminStore } from './admin-store.ts'
 import { generatePassword } from './generated-password.ts'
 import { hashPassword } from './password.ts'
+import type { NewRole } from './role.ts'
 
 const DONE_KEY = 'first_admin_created'
 const USERNAME = 'admin'
@@ -12,10 +13,13 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the account `admin` once in the life of the database, by one process of all. Without a given
- * password one is generated, returned for the only time, and must be changed at the first sign-in.
+ * Makes the account `admin`, and the roles to begin with, once in the life of the database, by one process of all.
+ * Without a given password one is generated, returned for the only time, and must be changed at the first sign-in.
  */
-export async function ensureFirstAdmin(store: AdminStore, given: { password?: string }): Promise<FirstAdmin> {
+export async function ensureFirstAdmin(
+  store: AdminStore,
+  given: { readonly password?: string; readonly roles?: readonly (NewRole & { id: string })[] },
+): Promise<FirstAdmin> {
   if (await store.settings.get(DONE_KEY, Boolean)) return { created: false }
   const generatedPassword = given.password === undefined ? generatePassword() : undefined
   const passwordHash = await hashPassword(given.password ?? generatedPassword ?? '')
@@ -30,7 +34,9 @@ export async function ensureFirstAdmin(store: AdminStore, given: { password?: st
       isAdmin: true,
       mustChangePassword,
     }
-    return (await store.users.create(admin, tx)).ok
+    if (!(await store.users.create(admin, tx)).ok) return false
+    for (const role of given.roles ?? []) await store.roles.save(role, tx)
+    return true
   })
   return created && generatedPassword !== undefined ? { created, generatedPassword } : { created }
 }

@@ -1,4 +1,4 @@
-export type { Account, AccountChange, AccountPatch, Editor, Named, NewAccount } from './account.ts'
+export type { Account, AccountChange, AccountPatch, Editor, Named, NamedRole, NewAccount } from './account.ts'
 export type { AccountFault, AccountOutcome, AccountReason } from './account-refused.ts'
 export type { AdminStore } from './admin-store.ts'
 export type { AlertLevel, AlertState } from './alert-state.ts'

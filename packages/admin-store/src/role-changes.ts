@@ -1,6 +1,7 @@
 import { brokenRule } from './broken-rule.ts'
 import type { Tx } from './connection.ts'
 import { type Role, type RoleOutcome, type RolePatch, roleOf, roleRow } from './role.ts'
+import { foldText } from './user-search.ts'
 
 // What is indexed has to fit into an index entry of PostgreSQL.
 const LONGEST_NAME = 200
@@ -10,11 +11,12 @@ export async function orRefused(
   name: string | undefined,
   write: () => Promise<RoleOutcome>,
 ): Promise<RoleOutcome> {
-  if (name !== undefined && name.length > LONGEST_NAME) return { ok: false, reason: 'too-long' }
+  if (name !== undefined && Math.max(name.length, foldText(name).length) > LONGEST_NAME)
+    return { ok: false, reason: 'too-long' }
   try {
     return await write()
   } catch (error) {
-    if (brokenRule('unique', error) === undefined) throw error
+    if ((brokenRule('unique', error) ?? brokenRule('key', error)) === undefined) throw error
     return { ok: false, reason: 'name-taken' }
   }
 }

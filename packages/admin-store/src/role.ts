@@ -1,11 +1,15 @@
 import type { Selectable } from 'kysely'
 import { fromJson } from './json-text.ts'
+import type { OwnLabels } from './permission.ts'
 import type { Schema } from './schema.ts'
+import { foldText } from './user-search.ts'
 
 /** A named set of authorities; `terminals` null means all terminals. Every change makes a new `version`. */
 export interface Role {
   id: string
   name: string
+  /** What it is called in a language, where that is another word than its name. */
+  labels: OwnLabels
   description: string
   pageAuthorities: string[]
   uiAuthorities: string[]
@@ -15,7 +19,7 @@ export interface Role {
 }
 
 /** What is said of a role when it is made. */
-export type NewRole = Omit<Role, 'id' | 'version' | 'changedAt'>
+export type NewRole = Omit<Role, 'id' | 'version' | 'changedAt' | 'labels'> & { labels?: OwnLabels }
 
 /** What of a role may change. */
 export type RolePatch = Partial<NewRole>
@@ -28,9 +32,10 @@ export type RoleOutcome =
 type RoleRow = Selectable<Schema['role']>
 
 /** The role of a table row. */
-export function roleOf(row: RoleRow): Role {
+export function roleOf({ nameKey: _key, ...row }: RoleRow): Role {
   return {
     ...row,
+    labels: fromJson(row.labels),
     pageAuthorities: fromJson(row.pageAuthorities),
     uiAuthorities: fromJson(row.uiAuthorities),
     terminals: row.terminals === null ? null : fromJson(row.terminals),
@@ -41,6 +46,8 @@ export function roleOf(row: RoleRow): Role {
 export function roleRow(role: Role): RoleRow {
   return {
     ...role,
+    nameKey: foldText(role.name),
+    labels: JSON.stringify(role.labels),
     pageAuthorities: JSON.stringify(role.pageAuthorities),
     uiAuthorities: JSON.stringify(role.uiAuthorities),
     terminals: role.terminals && JSON.stringify(role.terminals),

@@ -41,14 +41,46 @@ describe.each(engines)('roles on $kind', ({ kind }) => {
       ok: false,
       reason: 'name-taken',
     })
+    for (const same of ['PLANNING', 'Ｐｌａｎｎｉｎｇ'])
+      expect(await store.roles.save({ ...audit, name: same })).toMatchObject({ reason: 'name-taken' })
+    expect(await store.roles.save({ ...audit, name: 'ﷺ'.repeat(80) })).toMatchObject({ reason: 'too-long' })
     const long = { ...audit, name: '宽'.repeat(201) }
     expect(await store.roles.save(long)).toEqual({ ok: false, reason: 'too-long' })
     expect(await store.roles.list()).toMatchObject([planning])
     await store.roles.save(audit)
-    expect(await store.roles.update('audit', { name: 'Planning' })).toEqual({
+    expect(await store.roles.update('audit', { name: 'planning' })).toEqual({
       ok: false,
       reason: 'name-taken',
     })
+    const recased = await store.roles.update('planning', { name: 'PLANNING' })
+    expect(recased).toMatchObject({ ok: true, role: { name: 'PLANNING' } })
+  })
+
+  it('made at once under one name leave exactly one', async () => {
+    const [one, two] = await engine.openTwice()
+    const tries = Array.from({ length: 8 }, (_, at) =>
+      (at % 2 ? one : two).roles.save({ ...planning, id: `p${at}`, name: at % 3 ? 'Twin' : 'TWIN' }),
+    )
+    expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await one.roles.list()).toHaveLength(1)
+  })
+
+  it('tell their holders page by page', async () => {
+    const store = await engine.open()
+    await store.roles.save(planning)
+    for (const name of ['c', 'A', 'b']) {
+      const user = await addUser(store, name)
+      await store.roles.assign(user.id, ['planning'])
+    }
+    const names = async (current: number, text?: string) => {
+      const { data, total } = await store.roles.holders('planning', { current, pageSize: 2, text })
+      return [total, ...data.map(({ username }) => username)]
+    }
+    expect([await names(1), await names(2), await names(1, 'B')]).toEqual([
+      [3, 'A', 'b'],
+      [3, 'c'],
+      [1, 'b'],
+    ])
   })
 
   it('add up to the authorities of the users who hold them', async () => {
@@ -78,7 +110,7 @@ describe.each(engines)('roles on $kind', ({ kind }) => {
     expect(await store.roles.counts()).toEqual(new Map([['planning', 1]]))
     expect(await store.roles.remove('planning')).toMatchObject({
       ...{ ok: false, reason: 'held', role: planning },
-      holders: [{ username: 'u', isAdmin: false, disabled: false }],
+      holders: { total: 1, data: [{ username: 'u', isAdmin: false, disabled: false }] },
     })
     await store.roles.assign(user.id, [])
     expect(await store.roles.remove('planning', 7)).toEqual({ ok: false, reason: 'changed' })

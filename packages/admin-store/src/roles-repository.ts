@@ -3,9 +3,10 @@ import { brokenRule } from './broken-rule.ts'
 import type { Connection, Tx } from './connection.ts'
 import { toStored } from './instant.ts'
 import { newId } from './new-id.ts'
+import type { Page } from './page.ts'
 import { type NewRole, type Role, type RoleOutcome, type RolePatch, roleOf, roleRow } from './role.ts'
 import { lockedRole, orRefused, writeRole } from './role-changes.ts'
-import { type RoleHolder, roleHolders } from './role-holders.ts'
+import { type HoldersRequest, type RoleHolder, roleHolders } from './role-holders.ts'
 
 async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
@@ -17,14 +18,17 @@ async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]):
 type Removal =
   | { ok: true; role: Role }
   | { ok: false; reason: 'not-found' | 'changed' }
-  | { ok: false; reason: 'held'; role: Role; holders: RoleHolder[] }
+  | { ok: false; reason: 'held'; role: Role; holders: Page<RoleHolder> }
+
+/** How many of those who still have a role are named when it cannot be removed. */
+const MOST_NAMED = 3
 
 async function removeUnheld(tx: Tx, id: string, version: number | undefined): Promise<Removal> {
   const role = await lockedRole(tx, id)
   if (!role) return { ok: false, reason: 'not-found' }
   if (version !== undefined && role.version !== version) return { ok: false, reason: 'changed' }
-  const holders = await roleHolders(tx, id)
-  if (holders.length > 0) return { ok: false, reason: 'held', role, holders }
+  const holders = await roleHolders(tx, id, { current: 1, pageSize: MOST_NAMED })
+  if (holders.total > 0) return { ok: false, reason: 'held', role, holders }
   // What was shared with the role goes on as its owner's alone.
   await tx.updateTable('keptItem').set({ audience: 'own', roleId: null }).where('roleId', '=', id).execute()
   await tx.deleteFrom('role').where('id', '=', id).execute()
@@ -64,8 +68,9 @@ export function rolesRepository(connection: Connection) {
       return found && roleOf(found)
     },
 
-    /** The people who have a role, by user name. */
-    holders: (id: string, tx?: Tx): Promise<RoleHolder[]> => roleHolders(connection.on(tx), id),
+    /** A page of the people who have a role, by user name. */
+    holders: (id: string, request: HoldersRequest, tx?: Tx): Promise<Page<RoleHolder>> =>
+      roleHolders(connection.on(tx), id, request),
 
     /** How many people have each role; a role that nobody has is not there. */
     async counts(tx?: Tx): Promise<ReadonlyMap<string, number>> {
@@ -80,7 +85,7 @@ export function rolesRepository(connection: Connection) {
     /** Makes a role. On PostgreSQL a refusal ends the transaction that it ran in. */
     save(role: NewRole & { id?: string }, tx?: Tx): Promise<RoleOutcome> {
       const changedAt = toStored(new Date())
-      const row = roleRow({ ...role, id: role.id ?? newId(), version: 1, changedAt })
+      const row = roleRow({ labels: {}, ...role, id: role.id ?? newId(), version: 1, changedAt })
       return orRefused(role.name, async () => {
         const saved = connection.on(tx).insertInto('role').values(row).returningAll()
         return { ok: true, role: roleOf(await saved.executeTakeFirstOrThrow()) }

@@ -53,6 +53,9 @@ interface UserAccountTable {
 interface RoleTable {
   id: string
   name: string
+  /** The form of the name that is unique: case and width of its letters make no difference. */
+  nameKey: string
+  labels: string
   description: string
   pageAuthorities: string
   uiAuthorities: string

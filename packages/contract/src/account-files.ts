@@ -35,19 +35,24 @@ const importFault = z.object({
 })
 export type ImportFault = z.infer<typeof importFault>
 
+/** By which the progress of an import is asked for; whoever sends the file thinks it up. */
+const run = z.string().regex(/^[\w-]{8,60}$/)
+
 /** Adds accounts out of a workbook: all of them or none. */
 export const importUsers = defineRoute({
   method: 'POST',
   path: '/v1/user/importUsers',
   summary:
-    'Add the accounts of a workbook (.xlsx, 5 MB and 500 rows at most): all or, where any row is wrong, none. With `dry=1` nothing is kept.',
+    'Add the accounts of a workbook (.xlsx, 5 MB and 5,000 rows at most): all or, where any row is wrong, none. With `dry=1` nothing is kept.',
   access: { page },
-  query: z.strictObject({ dry: z.enum(['0', '1']).default('0') }),
+  query: z.strictObject({ dry: z.enum(['0', '1']).default('0'), run: run.optional() }),
   takes: 'stream',
   answer: z.object({
     rows: z.number().int(),
     added: z.number().int(),
+    /** The first 500. */
     faults: z.array(importFault),
+    faultCount: z.number().int(),
     /** What would be added, or was; the passwords are told once, and only when it was. */
     users: z.array(
       z.object({
@@ -62,6 +67,24 @@ export const importUsers = defineRoute({
   }),
 })
 export type ImportAnswer = z.infer<typeof importUsers.answer>
+
+const progress = z.object({
+  /** Rows are checked, passwords hashed, accounts added: one after the other. */
+  part: z.enum(['check', 'passwords', 'add']),
+  done: z.number().int(),
+  total: z.number().int(),
+})
+export type ImportProgress = z.infer<typeof progress>
+
+/** How far an import is. */
+export const getImportProgress = defineRoute({
+  method: 'GET',
+  path: '/v1/user/importProgress',
+  summary: 'How far an import of your own is that was sent with a `run`; null where none is under way.',
+  access: { page },
+  query: z.strictObject({ run }),
+  answer: progress.nullable(),
+})
 
 /** Keeps a picture of a person. */
 export const uploadAvatar = defineRoute({

@@ -1,6 +1,7 @@
 import {
   exportUsers,
   getAvatar,
+  getImportProgress,
   importTemplate,
   importUsers,
   removeAvatar,
@@ -63,6 +64,7 @@ import {
 } from './registration.ts'
 import {
   addRole,
+  addStarterRoles,
   changeRole,
   compareRoles,
   copyRole,
@@ -70,6 +72,7 @@ import {
   getRole,
   listRoleMembers,
   listRoles,
+  listStarterRoles,
 } from './roles.ts'
 import type { Route } from './route.ts'
 import {
@@ -98,6 +101,8 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   deletePermissions,
   listRoles,
   compareRoles,
+  listStarterRoles,
+  addStarterRoles,
   getRole,
   addRole,
   changeRole,
@@ -162,6 +167,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   exportUsers,
   importTemplate,
   importUsers,
+  getImportProgress,
   listDepartments,
   addDepartment,
   changeDepartment,

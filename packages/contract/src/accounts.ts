@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ACCOUNT_STATES } from './account-states.ts'
 import { mobile } from './mobile.ts'
+import { oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 import { currentUser } from './user.ts'
 
@@ -28,6 +29,7 @@ export const account = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),
+  /** With its middle hidden, as the e-mail, for whoever may not see personal details of users. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   avatarUrl: z.string().nullable(),
@@ -53,7 +55,7 @@ const username = word
   .min(2)
   .max(60)
   .regex(/^[^\s\p{Cc}\u202a-\u202e\u2066-\u2069]+$/u)
-const personName = word.max(80)
+const personName = oneLine(80)
 const email = z.preprocess(
   (given) => (typeof given === 'string' && given.trim() === '' ? null : given),
   z.email().max(200).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { account, accountId } from './accounts.ts'
+import { oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const access = { page: '/admin/department' } as const
@@ -19,7 +20,7 @@ const department = z.object({
 export type DepartmentRow = z.infer<typeof department>
 
 const words = {
-  name: z.string().trim().min(1).max(80),
+  name: oneLine(80),
   note: z.string().trim().max(500).default(''),
 } as const
 const userIds = z.array(accountId).min(1).max(200)

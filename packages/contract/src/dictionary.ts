@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defaultLabels, LABEL_LOCALES, onVersion, ownDescription, ownLabels } from './own-labels.ts'
 import { pageQuery } from './paged.ts'
+import { oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const access = { page: '/admin/dictionary' } as const
 const typeId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
-const code = z.string().trim().min(1).max(80)
+const code = oneLine(80)
 const oneType = z.object({ type: z.string().min(1).max(40) })
 const oneEntry = oneType.extend({ code })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { oneLine } from './plain-text.ts'
 
 /** The languages for which a terminal can have words of its own. */
 export const LABEL_LOCALES = ['zh-CN', 'en-US', 'zh-TW', 'ja-JP', 'pt-BR', 'id-ID', 'fa-IR'] as const
 export type LabelLocale = (typeof LABEL_LOCALES)[number]
 
 /** Own words by language; a language that is left out has none. */
-export const ownLabels = z.partialRecord(z.enum(LABEL_LOCALES), z.string().trim().min(1).max(120))
+export const ownLabels = z.partialRecord(z.enum(LABEL_LOCALES), oneLine(120))
 export type OwnLabels = z.infer<typeof ownLabels>
 
 /** What a thing says of itself besides its name. */

@@ -61,7 +61,7 @@ const registration = z.object({
   userId: z.string(),
   username: z.string(),
   name: z.string(),
-  /** With its middle digits hidden. */
+  /** With its middle hidden, as the e-mail, for whoever may not see personal details of users. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   via: z.enum(['mobile', 'oidc']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ownDescription } from './own-labels.ts'
+import { ownDescription, ownLabels } from './own-labels.ts'
 import { pageQuery } from './paged.ts'
+import { oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const access = { page: '/admin/role' } as const
@@ -11,7 +12,7 @@ const authorities = z.array(z.string().min(1).max(120)).max(500)
 export const ROLE_SORTS = ['name', 'holders', 'changedAt'] as const
 
 const fields = {
-  name: z.string().trim().min(1).max(80),
+  name: oneLine(80),
   description: ownDescription,
   pageAuthorities: authorities,
   uiAuthorities: authorities,
@@ -23,6 +24,10 @@ const fields = {
 export const role = z.object({
   id: z.string(),
   ...fields,
+  /** What it is called in the language of the call. */
+  label: z.string(),
+  /** What it is called in a language, where that is another word than its name. */
+  labels: ownLabels,
   version: z.number().int(),
   changedAt: z.string().nullable(),
   /** How many people have it. */
@@ -30,7 +35,7 @@ export const role = z.object({
 })
 export type RoleRow = z.infer<typeof role>
 
-const written = z.strictObject(fields)
+const written = z.strictObject({ ...fields, labels: ownLabels.optional() })
 export type WrittenRole = z.infer<typeof written>
 
 /** The roles, page by page. */
@@ -115,12 +120,43 @@ export type RoleMember = z.infer<typeof member>
 export const listRoleMembers = defineRoute({
   method: 'GET',
   path: '/v1/role/:id/members',
-  summary: 'The people who have a role, by user name.',
+  summary: 'The people who have a role, by user name; `text` looks in their names, e-mail and phone.',
   access,
   params: oneRole,
-  query: z.strictObject(pageQuery),
+  query: z.strictObject({ text: z.string().max(200).optional(), ...pageQuery }),
   lists: true,
   answer: z.array(member),
+})
+
+/** A role to begin with, as the product proposes it. */
+const starter = z.object({
+  id: z.string(),
+  label: z.string(),
+  description: z.string(),
+  pages: z.number().int(),
+  elements: z.array(z.string()),
+  /** It is there already. */
+  there: z.boolean(),
+})
+export type StarterRole = z.infer<typeof starter>
+
+/** The roles to begin with. */
+export const listStarterRoles = defineRoute({
+  method: 'GET',
+  path: '/v1/role/starters',
+  summary: 'The roles that the product proposes to begin with, and which of them are there.',
+  access,
+  answer: z.array(starter),
+})
+
+/** Makes roles to begin with. */
+export const addStarterRoles = defineRoute({
+  method: 'POST',
+  path: '/v1/role/starters',
+  summary: 'Make roles that the product proposes, all or none; one that is there already is refused.',
+  access,
+  body: z.strictObject({ ids: z.array(z.string().min(1).max(60)).min(1).max(20) }),
+  answer: z.array(role),
 })
 
 const side = z.object({ left: z.boolean(), right: z.boolean() })

@@ -1,6 +1,7 @@
 /** UI authorities: the closed list of rights on elements that are not pages. */
 export const UI_AUTHORITIES = [
   'land.personal',
+  'users.personal',
   'export',
   'parameter.approve',
   'month.lock',

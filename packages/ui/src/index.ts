@@ -46,6 +46,7 @@ export type {
 export { Skeleton, type SkeletonKind } from './skeleton/skeleton.tsx'
 export { DataTable } from './table/data-table.tsx'
 export type { TableLayout } from './table/layout.ts'
+export { Pager } from './table/pager.tsx'
 export type {
   CellBar,
   DataColumn,

@@ -10,12 +10,14 @@ import {
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
+import { languageOf } from '../http/answers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { namedRole } from '../roles/role-name.ts'
 import type { Services } from '../routes/services.ts'
 import { noteChanged, noteNew } from './account-note.ts'
 import { accountProblem } from './account-problem.ts'
-import { accountRow } from './account-row.ts'
+import { accountReader, accountRow } from './account-row.ts'
 import { searchOf } from './account-search.ts'
 import { checkPasswordField } from './password-field.ts'
 import { stated } from './stated.ts'
@@ -31,25 +33,26 @@ const doneOf = <T>(outcome: AccountOutcome<T>): T => {
 }
 
 const findRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
-  registerRoute(app, findUsers, async ({ body: { current, pageSize, ...search } }) => {
+  registerRoute(app, findUsers, async ({ body: { current, pageSize, ...search }, request }) => {
     const at = now()
     const page = await admin.accounts.list({ ...(await searchOf(admin, search, at)), current, pageSize })
+    const reader = accountReader(request, at)
     return {
-      rows: page.data.map((account) => accountRow(account, at)),
+      rows: page.data.map((account) => accountRow(account, reader)),
       beside: { total: page.total, current: page.current, pageSize: page.pageSize },
     }
   })
 
-  registerRoute(app, findUserByName, async ({ query }) => {
+  registerRoute(app, findUserByName, async ({ query, request }) => {
     const found = await admin.accounts.findByUsername(query.name)
     if (!found) throw new Problem('NOT_FOUND')
-    return accountRow(found, now())
+    return accountRow(found, accountReader(request, now()))
   })
 
-  registerRoute(app, accountOptions, async () => {
+  registerRoute(app, accountOptions, async ({ request }) => {
     const [roles, departments] = await Promise.all([admin.roles.list(), admin.departments.list()])
     return {
-      roles: roles.map(({ id, name }) => ({ id, name })),
+      roles: roles.map((role) => namedRole(role, languageOf(request))),
       departments: departments.map(({ id, name, parentId }) => ({ id, name, parentId })),
     }
   })
@@ -59,7 +62,8 @@ const changeRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
   const change = async (request: FastifyRequest, ids: readonly string[], patch: object) => {
     const changes = doneOf(await admin.accounts.change(ids, patch, editorOf(request, now())))
     for (const one of changes) noteChanged(request, one)
-    return changes.map(({ after }) => accountRow(after, now()))
+    const reader = accountReader(request, now())
+    return changes.map(({ after }) => accountRow(after, reader))
   }
   const changeOne = async (request: FastifyRequest, id: string, patch: object) => {
     const [changed] = await change(request, [id], patch)
@@ -85,7 +89,7 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
   findRoutes(app, services)
   changeRoutes(app, services)
   registerRoute(app, addUser, async ({ body: { password, ...fields }, request }) => {
-    if (password !== undefined) await checkPasswordField(admin, password)
+    if (password !== undefined) await checkPasswordField(admin, password, fields)
     await refuseTaken(admin, fields, null)
     const made = password ?? generatePassword()
     const passwordHash = await hashPassword(made)
@@ -99,6 +103,9 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
     const [user] = added
     if (!user) throw new Problem('NOT_FOUND')
     noteNew(request, user)
-    return { user: accountRow(user, now()), password: password === undefined ? made : null }
+    return {
+      user: accountRow(user, accountReader(request, now())),
+      password: password === undefined ? made : null,
+    }
   })
 }

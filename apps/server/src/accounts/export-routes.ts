@@ -9,9 +9,10 @@ import { wallClockOf } from '../export/wall-clock.ts'
 import { workbook } from '../export/xlsx/workbook.ts'
 import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { roleName } from '../roles/role-name.ts'
 import type { Services } from '../routes/services.ts'
 import { departmentPaths } from './account-columns.ts'
-import { accountRow } from './account-row.ts'
+import { type AccountReader, accountReader, accountRow } from './account-row.ts'
 import { searchOf } from './account-search.ts'
 import { accountsSheet, linesSheet } from './accounts-sheet.ts'
 import { templateSheets } from './template-sheets.ts'
@@ -22,12 +23,12 @@ const PAGE = 500
 async function* pagesOf(
   admin: AdminStore,
   search: AccountSearch,
-  now: Date,
+  reader: AccountReader,
 ): AsyncGenerator<readonly AccountRow[]> {
-  const asked = await searchOf(admin, search, now)
+  const asked = await searchOf(admin, search, reader.now)
   for (let current = 1; ; current++) {
     const { data } = await admin.accounts.list({ ...asked, current, pageSize: PAGE })
-    if (data.length > 0) yield data.map((account) => accountRow(account, now))
+    if (data.length > 0) yield data.map((account) => accountRow(account, reader))
     if (data.length < PAGE) return
   }
 }
@@ -48,7 +49,7 @@ export const accountExportRoutes = (app: FastifyInstance, { admin, now }: Servic
     const [texts, departments] = await Promise.all([textsFor(request, zone), admin.departments.list()])
     const { text } = texts
     asFile(reply, text('page.admin/account'), at.toISOString().slice(0, 10))
-    const sheet = accountsSheet(pagesOf(admin, body, at), texts, {
+    const sheet = accountsSheet(pagesOf(admin, body, accountReader(request, at)), texts, {
       zone,
       paths: departmentPaths(departments),
     })
@@ -74,7 +75,9 @@ export const accountExportRoutes = (app: FastifyInstance, { admin, now }: Servic
     const texts = await textsFor(request, zone)
     const [roles, departments] = await Promise.all([admin.roles.list(), admin.departments.list()])
     asFile(reply, texts.text('users.import.template'), '')
-    const parts = templateSheets(texts, roles, departmentPaths(departments))
+    const locale = languageOf(request)
+    const names = roles.map((role) => roleName(role, locale))
+    const parts = templateSheets(texts, names, departmentPaths(departments))
     return Readable.from(workbook({ ...parts, clock: wallClockOf(zone) }), { objectMode: false })
   })
 }

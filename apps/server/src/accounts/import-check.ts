@@ -1,6 +1,7 @@
 import type { AdminStore } from '@quaywise/admin-store'
-import { minPasswordLength } from '../sign-in/password-rule.ts'
+import { type PasswordJudge, passwordJudge } from '../sign-in/password-rule.ts'
 import type { CellFault, ReadRow } from './import-row.ts'
+import type { Step } from './import-run.ts'
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase()
 
@@ -28,19 +29,27 @@ const taken = async (admin: AdminStore, { account }: ReadRow): Promise<readonly 
   ]
 }
 
+const weakness = ({ account }: ReadRow, { count, isGood }: PasswordJudge): readonly CellFault[] => {
+  if (account?.password === undefined || isGood(account.password, account)) return []
+  return [{ column: 'password', code: 'weak', values: { count } }]
+}
+
 /** Rows with everything that is wrong with them: among themselves, against the accounts there are, and their passwords. */
-export const checkRows = async (admin: AdminStore, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> => {
+export const checkRows = async (
+  admin: AdminStore,
+  rows: readonly ReadRow[],
+  step: Step,
+): Promise<readonly ReadRow[]> => {
   const seen = new Set<string>()
-  const shortest = await minPasswordLength(admin)
+  const judge = await passwordJudge(admin)
   const checkedRows: ReadRow[] = []
   for (const row of rows) {
-    const { password } = row.account ?? {}
-    const weak = password !== undefined && [...password].length < shortest
-    const faults: readonly CellFault[] = [
+    await step()
+    const faults = [
       ...row.faults,
       ...clashes(row, seen),
       ...(await taken(admin, row)),
-      ...(weak ? [{ column: 'password' as const, code: 'weak' as const, values: { count: shortest } }] : []),
+      ...weakness(row, judge),
     ]
     checkedRows.push({ ...row, faults })
   }

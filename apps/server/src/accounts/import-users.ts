@@ -14,10 +14,13 @@ import { departmentPaths, type ImportColumn } from './account-columns.ts'
 import { AT_FIELD, accountProblem } from './account-problem.ts'
 import { checkRows } from './import-check.ts'
 import { columnOf, type Known, keyOfName, type ReadRow, readRow } from './import-row.ts'
+import type { Begin, Step } from './import-run.ts'
 import { columnOfTitle } from './import-titles.ts'
 import { stated } from './stated.ts'
 
-const MOST_ROWS = 500
+const MOST_ROWS = 5000
+/** Passwords are hashed beside each other, as many as leave room for those who sign in. */
+const HASHES_AT_ONCE = 4
 
 const columnsOf = (titles: SheetRow): ReadonlyMap<number, ImportColumn> =>
   new Map(
@@ -36,7 +39,10 @@ const knownBy = async (admin: AdminStore, zone: string): Promise<Known> => {
   const paths = departmentPaths(departments)
   return {
     zone,
-    roles: new Map(roles.map(({ id, name }) => [keyOfName(name), id])),
+    roles: new Map([
+      ...roles.flatMap(({ id, labels }) => Object.values(labels).map((one) => [keyOfName(one), id] as const)),
+      ...roles.map(({ id, name }) => [keyOfName(name), id] as const),
+    ]),
     departments: new Map([
       ...alone.map(({ id, name }) => [keyOfName(name), id] as const),
       ...[...paths].map(([id, path]) => [keyOfName(path), id] as const),
@@ -49,6 +55,7 @@ export const readImport = async (
   admin: AdminStore,
   file: Buffer,
   zone: string,
+  begin: Begin,
 ): Promise<readonly ReadRow[]> => {
   const [titles, ...rows] = readSheet(file, MOST_ROWS + 2) ?? []
   const columns = titles ? columnsOf(titles) : new Map<number, ImportColumn>()
@@ -56,10 +63,13 @@ export const readImport = async (
   if (!named.has('username') || !named.has('name') || rows.length > MOST_ROWS)
     throw new Problem('SHEET_REFUSED')
   const known = await knownBy(admin, zone)
-  return checkRows(
-    admin,
-    rows.map((row) => readRow(row, columns, known)),
-  )
+  const read: ReadRow[] = []
+  const step = begin('check', rows.length * 2)
+  for (const row of rows) {
+    await step()
+    read.push(readRow(row, columns, known))
+  }
+  return checkRows(admin, read, step)
 }
 
 type Told = z.output<typeof newAccount>
@@ -72,12 +82,32 @@ const ready = async ({ username, name, password, ...rest }: Told, made: string):
   mustChangePassword: true,
 })
 
+/** The accounts with their passwords hashed, in their order. */
+const readyAll = async (told: readonly Told[], made: readonly string[], step: Step) => {
+  const accounts: NewAccount[] = []
+  const waiting = told.entries()
+  const take = async (): Promise<void> => {
+    // All of them draw from one row of accounts.
+    for (const [at, account] of waiting) {
+      accounts[at] = await ready(account, made[at] ?? '')
+      await step()
+    }
+  }
+  await Promise.all(Array.from({ length: HASHES_AT_ONCE }, take))
+  return accounts
+}
+
 /** Adds accounts, all or none, and gives the passwords that were made up; what came between is told at its row. */
-export const addImported = async (admin: AdminStore, rows: readonly ReadRow[], editor: Editor) => {
+export const addImported = async (
+  admin: AdminStore,
+  rows: readonly ReadRow[],
+  editor: Editor,
+  begin: Begin,
+) => {
   const told = rows.flatMap(({ account }) => (account ? [account] : []))
   const made = told.map(() => generatePassword())
-  const accounts: NewAccount[] = []
-  for (const [at, account] of told.entries()) accounts.push(await ready(account, made[at] ?? ''))
+  const accounts = await readyAll(told, made, begin('passwords', told.length))
+  begin('add', told.length)
   const outcome = await admin.accounts.add(accounts, editor)
   const passwords = told.map(({ password }, at) => (password === undefined ? (made[at] ?? null) : null))
   if (outcome.ok) return { added: outcome.done, passwords, late: null }

@@ -1,4 +1,3 @@
-import type { Role } from '@quaywise/admin-store'
 import type { FileTexts } from '../export/texts.ts'
 import type { WorkbookParts } from '../export/xlsx/workbook.ts'
 import { IMPORT_COLUMNS } from './account-columns.ts'
@@ -13,7 +12,7 @@ async function* nothing(): AsyncGenerator<readonly (readonly string[])[]> {
 /** The empty workbook that an import takes, and a sheet that says what may stand in it. */
 export const templateSheets = (
   { text }: FileTexts,
-  roles: readonly Role[],
+  roles: readonly string[],
   paths: ReadonlyMap<string, string>,
 ): Pick<WorkbookParts, 'sheets' | 'last'> => {
   const columns = IMPORT_COLUMNS.map((key) => ({
@@ -27,7 +26,7 @@ export const templateSheets = (
     [],
     [text('page.admin/role'), text('page.admin/department')],
     ...Array.from({ length: Math.max(roles.length, paths.size) }, (_, at) => [
-      roles[at]?.name ?? null,
+      roles[at] ?? null,
       [...paths.values()][at] ?? null,
     ]),
   ]

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wallClockOf } from '../export/wall-clock.ts'
@@ -82,7 +83,7 @@ describe('an import', () => {
   it('is tried without anything being kept, then adds all and tells the passwords once', async () => {
     const file = await book(TITLES, [
       ['ann', 'Ann', '+8613800138000', 'planner', 'Operations / Yard', '2026-12-31', 'yes', null],
-      ['李雷', '李雷', null, null, 'Yard; Operations', 46387, null, 'long enough 1'],
+      ['李雷', '李雷', null, null, 'Yard; Operations', 46387, null, 'seven gulls over pier nine'],
     ])
     const tried = (await send(file, true)).data
     expect([tried.rows, tried.added, tried.faults]).toEqual([2, 0, []])
@@ -139,7 +140,7 @@ describe('an import', () => {
   it('reads titles in every language and refuses what is no such workbook', async () => {
     const file = await book(['用户名', '姓名'], [['wei', '王伟']])
     expect((await send(file, true)).data.users[0].username).toBe('wei')
-    const many = Array.from({ length: 501 }, (_, n) => [`u${n}`, 'U'])
+    const many = Array.from({ length: 5001 }, (_, n) => [`u${n}`, 'U'])
     for (const wrong of [
       Buffer.from('user,name'),
       Buffer.alloc(0),
@@ -150,6 +151,36 @@ describe('an import', () => {
       expect((await send(wrong, true)).errorCode).toBe('SHEET_REFUSED')
     expect((await send(Buffer.alloc(5 * 1_048_576 + 1), true)).errorCode).toBe('PAYLOAD_TOO_LARGE')
   })
+
+  it('asks of passwords what signing in asks, and knows roles by their names in other languages', async () => {
+    await test.admin.roles.save({
+      ...{ name: 'Gate clerk', labels: { 'zh-CN': '闸口员' }, description: '', terminals: null },
+      ...{ pageAuthorities: [], uiAuthorities: [] },
+    })
+    const row = (username: string, password: string): Cells => [
+      ...[username, 'P', null, '闸口员', null, null, null],
+      password,
+    ]
+    const file = await book(TITLES, [
+      row('p1', 'password1'),
+      row('p2.longer.name', 'p2.longer.name'),
+      row('p3', 'abc'),
+      row('p4', 'seven gulls over pier nine'),
+    ])
+    const { data } = await send(file, true)
+    expect(data.faults.map(({ row: at, column }: { row: number; column: string }) => [at, column])).toEqual([
+      [2, 'Password'],
+      [3, 'Password'],
+      [4, 'Password'],
+    ])
+    expect(data.users[3].roles).toBe('Gate clerk')
+  })
+
+  it('tells the first 500 faults and how many there are, at 5,000 rows', async () => {
+    const rows = Array.from({ length: 5000 }, (_, n): Cells => [`u${n}`, ''])
+    const { data } = await send(await book(['User name', 'Name'], rows), false)
+    expect([data.rows, data.faults.length, data.faultCount, data.added]).toEqual([5000, 500, 5000, 0])
+  }, 60_000)
 
   it('begins with a template that it takes itself', async () => {
     const answer = await test.app.inject({ url: '/v1/user/importTemplate', headers: boss })
@@ -184,5 +215,36 @@ describe('an export', () => {
       headers,
     })
     expect(answer.statusCode).toBe(403)
+  })
+})
+
+describe('an import under way', () => {
+  it('tells how far it is to whoever sent it, and to nobody else', async () => {
+    await addUser(test, { username: 'rival', isAdmin: true })
+    const rival = await login(test, 'rival')
+    const rows = Array.from({ length: 60 }, (_, n): Cells => [`many${n}`, 'Many'])
+    const file = await book(['User name', 'Name'], rows)
+    const ask = async (headers: Record<string, string>) =>
+      (await test.app.inject({ url: '/v1/user/importProgress?run=run-of-the-test', headers })).json().data
+    const sending = test.app.inject({
+      ...{ method: 'POST', url: '/v1/user/importUsers?dry=0&run=run-of-the-test', payload: file },
+      headers: { ...boss, 'content-type': 'application/octet-stream' },
+    })
+    const seen: unknown[] = []
+    let over = false
+    const sent = sending.then((answer) => {
+      over = true
+      return answer
+    })
+    while (!over) {
+      const [own, theirs] = await Promise.all([ask(boss), ask(rival)])
+      expect(theirs).toBeNull()
+      if (own) seen.push(own)
+      await sleep(5)
+    }
+    expect((await sent).json().data.added).toBe(60)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.at(-1)).toMatchObject({ total: 60 })
+    expect(await ask(boss)).toBeNull()
   })
 })

@@ -6,8 +6,8 @@ import {
   findMembers,
   removeMembers,
 } from '@quaywise/contract'
-import type { FastifyInstance } from 'fastify'
-import { accountRow } from '../accounts/account-row.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type AccountReader, accountReader, accountRow } from '../accounts/account-row.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
@@ -17,29 +17,35 @@ import { doneOf } from './department-problem.ts'
 const CANDIDATES = 20
 
 /** A person as the page of departments tells them. */
-const memberOf = (account: Account, now: Date): DepartmentMember => {
-  const { id, username, name, avatarUrl, state, departments } = accountRow(account, now)
+const memberOf = (account: Account, reader: AccountReader): DepartmentMember => {
+  const { id, username, name, avatarUrl, state, departments } = accountRow(account, reader)
   return { id, username, name, avatarUrl, state, departments }
 }
 
 /** The people of departments. */
 export const memberRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
-  const found = async (filter: UserFilter, page: { current: number; pageSize: number }) => {
+  const found = async (
+    request: FastifyRequest,
+    filter: UserFilter,
+    page: { readonly current: number; readonly pageSize: number },
+  ) => {
     const { data, total, current, pageSize } = await admin.accounts.list({ filter, ...page })
-    return { rows: data.map((account) => memberOf(account, now())), beside: { total, current, pageSize } }
+    const reader = accountReader(request, now())
+    return { rows: data.map((account) => memberOf(account, reader)), beside: { total, current, pageSize } }
   }
 
-  registerRoute(app, findMembers, async ({ params, body: { text, below, ...page } }) => {
+  registerRoute(app, findMembers, async ({ params, body: { text, below, ...page }, request }) => {
     const all = await admin.departments.list()
     if (!all.some(({ id }) => id === params.id)) throw new Problem('NOT_FOUND')
     const departmentIds = below ? [...withBelow(all, params.id)] : [params.id]
-    return found({ text, departmentIds }, page)
+    return found(request, { text, departmentIds }, page)
   })
 
   registerRoute(
     app,
     findCandidates,
-    async ({ body }) => (await found({ text: body.text }, { current: 1, pageSize: CANDIDATES })).rows,
+    async ({ body, request }) =>
+      (await found(request, { text: body.text }, { current: 1, pageSize: CANDIDATES })).rows,
   )
 
   registerRoute(app, addMembers, async ({ params, body: { userIds, main }, request }) => {

@@ -18,6 +18,8 @@ import { DictionaryDesk } from './desk.ts'
 import { hasText } from './entry-rows.ts'
 import { inUseProblem } from './in-use-problem.ts'
 
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
 type Named = { readonly type: string; readonly code: string }
 
 const note = (
@@ -51,8 +53,10 @@ export const dictionaryEntryRoutes = (app: FastifyInstance, { admin, store }: Se
 
   registerRoute(app, addDictionaryEntry, async ({ params: { type }, body: { code, ...fields }, request }) => {
     if (!(await desk.list(type)).open) throw new Problem('DICTIONARY_CLOSED', { values: { name: type } })
-    const there = (await desk.entries(type)).some((one) => one.code === code && one.version > 0)
-    const made = there ? undefined : await admin.dictionary.saveEntry({ typeId: type, code }, fields, 0)
+    const there = (await desk.entries(type)).some(
+      (one) => folded(one.code) === folded(code) && (one.code !== code || one.version > 0),
+    )
+    const made = there ? undefined : await admin.dictionary.addEntry({ typeId: type, code }, fields)
     if (!made) throw fieldProblem({ field: 'code', code: 'taken' })
     const row = await desk.entry(type, code)
     note(request, { type, code }, null, row)

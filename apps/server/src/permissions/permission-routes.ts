@@ -45,7 +45,7 @@ export const permissionRoutes = (app: FastifyInstance, { admin }: Services): voi
       textOf(request),
       defaultsFinder(),
     ])
-    return permissionRows({ permissions, roles, text, defaultsOf })
+    return permissionRows({ permissions, roles, locale: languageOf(request), text, defaultsOf })
   }
   const rowFor = async (request: FastifyRequest, id: string): Promise<PermissionRow> => {
     const row = (await rowsFor(request)).find((one) => one.id === id)

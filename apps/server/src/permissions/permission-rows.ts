@@ -1,6 +1,8 @@
 import type { Permission, Role } from '@quaywise/admin-store'
 import type { PermissionRow } from '@quaywise/contract'
+import type { Locale } from '@quaywise/i18n/errors'
 import type { Lookup } from '@quaywise/i18n/words'
+import { namedRole } from '../roles/role-name.ts'
 import type { DefaultsOf } from '../words/defaults.ts'
 import { permissionTexts } from '../words/own-texts.ts'
 import { DECLARED, type Declared } from './declared.ts'
@@ -9,6 +11,7 @@ import { DECLARED, type Declared } from './declared.ts'
 export type Sources = {
   readonly permissions: readonly Permission[]
   readonly roles: readonly Role[]
+  readonly locale: Locale
   readonly text: Lookup
   readonly defaultsOf: DefaultsOf
 }
@@ -28,7 +31,7 @@ const own = ({ id }: Permission): Declared => ({
 const rowOf = (
   one: Declared,
   said: Permission | undefined,
-  { roles, text, defaultsOf }: Sources,
+  { roles, locale, text, defaultsOf }: Sources,
 ): PermissionRow => {
   const { labels, description, sort, visible, version, changedAt } = said ?? BLANK
   const held = ({ pageAuthorities, uiAuthorities }: Role) =>
@@ -39,7 +42,7 @@ const rowOf = (
     label: labelOf(one.id, one.kind, text),
     defaults: defaultsOf(permissionTexts(one.id).toReversed(), one.id),
     ...{ labels: { ...labels }, description, sort, visible, version, changedAt },
-    roles: roles.filter(held).map(({ id, name }) => ({ id, name })),
+    roles: roles.filter(held).map((role) => namedRole(role, locale)),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { AdminStore } from '@quaywise/admin-store'
 import type { FastifyRequest } from 'fastify'
 import { noteChange } from '../access/identity.ts'
+import { languageOf } from '../http/answers.ts'
 import { Problem } from '../http/problem.ts'
+import { roleName } from '../roles/role-name.ts'
 import { noteRole } from '../roles/role-record.ts'
 import { DECLARED } from './declared.ts'
 
@@ -30,6 +32,6 @@ export const removePermissions = async (
   }
   return outcome.removed.map(({ permission, roles }) => ({
     id: permission.id,
-    roles: roles.map(({ name }) => name),
+    roles: roles.map((role) => roleName(role, languageOf(request))),
   }))
 }

@@ -1,4 +1,4 @@
-import { masked } from '../sign-in/masked.ts'
+import { masked, maskedEmail } from '../sign-in/masked.ts'
 
 /** Names of fields whose values are secrets wherever they stand. */
 const SECRET_NAME =
@@ -6,6 +6,7 @@ const SECRET_NAME =
 /** Names that are harmless in what was changed, and secrets in what was sent. */
 const SECRET_INPUT = /^(code|pin|state|nonce)$/i
 const PHONE_NAME = /^(mobile|phone)$/i
+const EMAIL_NAME = /^e?mail$/i
 /** What looks like a key, whatever its field is called. */
 const LIKE_A_KEY = [
   /^bearer\s+\S+/i,
@@ -59,7 +60,9 @@ const bare = (value: unknown, isSecret: IsSecret, depth: number): unknown => {
 
 const shown = (name: string, value: unknown, isSecret: IsSecret, depth: number): unknown => {
   if (isSecret(name) && value !== null && typeof value !== 'boolean') return HIDDEN
-  return PHONE_NAME.test(name) && typeof value === 'string' ? masked(value) : bare(value, isSecret, depth + 1)
+  if (typeof value === 'string' && PHONE_NAME.test(name)) return masked(value)
+  if (typeof value === 'string' && EMAIL_NAME.test(name)) return maskedEmail(value)
+  return bare(value, isSecret, depth + 1)
 }
 
 /** Whether the value of a field that was sent is a secret, by its name. */

@@ -8,11 +8,11 @@ import {
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noteChange, userOf } from '../access/identity.ts'
+import { reachFor } from '../access/personal.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { isOidcOn } from '../oidc/provider.ts'
 import type { Services } from '../routes/services.ts'
-import { masked } from '../sign-in/masked.ts'
 import { signInRules } from '../sign-in/rules.ts'
 import { unlock } from '../sign-in/throttled.ts'
 import { decide } from './decide.ts'
@@ -53,13 +53,13 @@ export const registrationRoutes = (app: FastifyInstance, { admin, config, sender
     return { changed: true as const }
   })
 
-  registerRoute(app, listRegistrations, async () =>
-    (await admin.registrations.list()).map((each) => ({
-      ...each,
-      mobile: masked(each.mobile),
+  registerRoute(app, listRegistrations, async ({ request }) => {
+    const reach = reachFor(userOf(request).rights)
+    return (await admin.registrations.list()).map((each) => ({
+      ...reach(each),
       via: isVia(each.via) ? each.via : 'mobile',
-    })),
-  )
+    }))
+  })
 
   registerRoute(app, decideRegistrations, async ({ body, request }) => {
     const decided = await decide(admin, body, userOf(request).user.id, now())

@@ -62,7 +62,10 @@ describe('a role', () => {
       const { status, data } = await call('POST', '/v1/role', { ...planner, ...body })
       return [status, data?.fields?.map(({ field }: { field: string }) => field)]
     }
-    expect(await fields({ name: 'Taken' })).toEqual([422, ['name']])
+    for (const name of ['Taken', 'TAKEN', 'Ｔａｋｅｎ', 'two\nlines', 'left\u202eright', '\u200b', '\u0007'])
+      expect([name, await fields({ name })]).toEqual([name, [422, ['name']]])
+    expect(await fields({ name: 'N', labels: { 'fa-IR': 'taken' } })).toEqual([422, ['labels.fa-IR']])
+    expect(await fields({ name: 'N', labels: { 'xx-XX': 'x' } })).toEqual([422, ['labels']])
     expect(await fields({ name: '   ' })).toEqual([422, ['name']])
     expect(await fields({ name: 'x'.repeat(81) })).toEqual([422, ['name']])
     expect(await fields({ name: 'N', pageAuthorities: ['no_such_page'] })).toEqual([422, ['pageAuthorities']])
@@ -154,4 +157,57 @@ it('cannot lock the last administrator out: an administrator holds everything wh
     expect(data.pageAuthorities).toContain(`admin_${page}`)
   expect((await call('GET', '/v1/role')).status).toBe(200)
   expect((await call('GET', '/api/currentUser')).data.terminals.length).toBe(1)
+})
+
+describe('names of roles', () => {
+  it('are told in the language of whoever asks, wherever roles are told', async () => {
+    const role = await made('Crew', { labels: { 'zh-CN': '班组', 'fa-IR': 'گروه' } })
+    await addUser(test, { username: 'sailor' })
+    const user = await test.admin.users.findByUsername('sailor')
+    await test.admin.roles.assign(user?.id ?? '', [role.id])
+    const told = async (language: string) => {
+      const headers = { ...boss, 'accept-language': language }
+      const listed = await call('GET', '/v1/role?text=crew', undefined, headers)
+      const users = await call('POST', '/v1/user/findUsers', { text: 'sailor' }, headers)
+      const options = await call('POST', '/v1/user/findOptions', undefined, headers)
+      const named = options.data.roles.find(({ id }: { id: string }) => id === role.id)
+      return [listed.data[0].label, users.data[0].roles[0].name, named.name]
+    }
+    expect(await told('zh-CN')).toEqual(['班组', '班组', '班组'])
+    expect(await told('pt-BR')).toEqual(['Crew', 'Crew', 'Crew'])
+  })
+})
+
+describe('the roles to begin with', () => {
+  const STARTERS = '/v1/role/starters'
+
+  it('are proposed, and made all or none', async () => {
+    const proposed = (await call('GET', STARTERS)).data
+    expect(proposed).toHaveLength(5)
+    expect(proposed.every(({ there }: { there: boolean }) => !there)).toBe(true)
+    await made('Auditor (read-only)')
+    const ids = proposed.map(({ id }: { id: string }) => id)
+    expect((await call('POST', STARTERS, { ids })).status).toBe(422)
+    expect((await call('POST', STARTERS, { ids: ['starter-nobody'] })).status).toBe(422)
+    const four = ids.filter((id: string) => id !== 'starter-auditor')
+    const added = await call('POST', STARTERS, { ids: four })
+    expect(added.data).toHaveLength(4)
+    const left = (await call('GET', STARTERS)).data
+    expect(left.every(({ there }: { there: boolean }) => there)).toBe(true)
+  })
+
+  it('open pages and elements that there are, none of them of the administration', async () => {
+    const { data } = await call('GET', '/v1/role?pageSize=200', undefined, {
+      ...boss,
+      'accept-language': 'en-US',
+    })
+    const planners = data.find(({ id }: { id: string }) => id === 'starter-planner')
+    expect(planners).toMatchObject({ label: 'Planner', uiAuthorities: ['export'], terminals: null })
+    expect(planners.description).toContain('Plans ships')
+    for (const { id, version, pageAuthorities, uiAuthorities } of data) {
+      const same = { version, pageAuthorities, uiAuthorities }
+      expect((await call('PUT', `/v1/role/${id}`, same)).status).toBe(200)
+      if (id.startsWith('starter-')) expect(pageAuthorities.join()).not.toMatch(/admin_|parametersetting/)
+    }
+  })
 })

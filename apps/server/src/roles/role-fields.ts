@@ -18,13 +18,30 @@ const knownOf = async (admin: AdminStore): Promise<Readonly<Record<Field, Readon
   }
 }
 
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** What a role would be called as another one is already: its name, or its word in a language. */
+const takenNames = async (
+  admin: AdminStore,
+  { name = '', labels = {} }: Partial<Pick<WrittenRole, 'name' | 'labels'>>,
+  before: Role | undefined,
+): Promise<readonly FieldProblem[]> => {
+  const others = (await admin.roles.list()).filter(({ id }) => id !== before?.id)
+  const byName = others.some((one) => folded(one.name) === folded(name))
+  const byLabel = Object.entries(labels).flatMap(([locale, label]): FieldProblem[] => {
+    const same = others.some((one) => folded(one.labels[locale] ?? one.name) === folded(label))
+    return same ? [{ field: `labels.${locale}`, code: 'taken' }] : []
+  })
+  return [...(byName ? [{ field: 'name', code: 'taken' } as const] : []), ...byLabel]
+}
+
 /**
  * Throws `INVALID_INPUT` for authorities and terminals that there are not; what a role has from before, such as the
  * authority of a page that is gone, may stay in it.
  */
 export const checkRole = async (
   admin: AdminStore,
-  fields: Partial<Pick<WrittenRole, Field>>,
+  fields: Partial<WrittenRole>,
   before?: Role,
 ): Promise<void> => {
   const known = await knownOf(admin)
@@ -34,7 +51,8 @@ export const checkRole = async (
     const strange = (fields[field] ?? []).find((one) => !known[field].has(one) && !held.has(one))
     return strange === undefined ? [] : [{ field, code: 'unknown', values: { name: strange } }]
   })
-  if (wrong.length > 0) throw fieldProblem(...wrong)
+  const clashing = await takenNames(admin, fields, before)
+  if (wrong.length + clashing.length > 0) throw fieldProblem(...wrong, ...clashing)
 }
 
 const once = (list: readonly string[]): string[] => [...new Set(list)].sort()

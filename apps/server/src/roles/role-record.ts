@@ -2,8 +2,8 @@ import type { NewRole, Role } from '@quaywise/admin-store'
 import type { FastifyRequest } from 'fastify'
 import { noteChange } from '../access/identity.ts'
 
-const record = ({ name, description, pageAuthorities, uiAuthorities, terminals }: NewRole) => ({
-  ...{ name, description, pageAuthorities, uiAuthorities, terminals },
+const record = ({ name, labels, description, pageAuthorities, uiAuthorities, terminals }: NewRole) => ({
+  ...{ name, labels, description, pageAuthorities, uiAuthorities, terminals },
 })
 
 /** Notes for the query log what became of a role. */

@@ -9,49 +9,63 @@ import {
   listRoleMembers,
   listRoles,
 } from '@quaywise/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOf } from '../http/answers.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
+import { catalogueLookup } from '../words/catalogue.ts'
 import { checkRole, tidy } from './role-fields.ts'
+import { roleName } from './role-name.ts'
 import { noteRole } from './role-record.ts'
-import { comparisonOf, rolePage, roleRowOf } from './role-rows.ts'
+import { comparisonOf, type RoleReader, rolePage, roleRowOf } from './role-rows.ts'
+import { starterRoutes } from './starter-routes.ts'
 
-const MOST_NAMED = 3
+const LONGEST_NAME = 80
 
 const storedOr = (outcome: RoleOutcome): Role => {
   if (outcome.ok) return outcome.role
   if (outcome.reason === 'not-found') throw new Problem('NOT_FOUND')
   if (outcome.reason === 'changed') throw new Problem('CONFLICT')
+  if (outcome.reason === 'too-long')
+    throw fieldProblem({ field: 'name', code: 'tooLong', values: { count: LONGEST_NAME } })
   throw fieldProblem({ field: 'name', code: 'taken' })
 }
 
+const readerOf = async (request: FastifyRequest): Promise<RoleReader> => {
+  const locale = languageOf(request)
+  return { locale, text: await catalogueLookup(locale) }
+}
+
 /** Roles: what they hold, who has them, and how two of them differ. */
-export const roleRoutes = (app: FastifyInstance, { admin }: Services): void => {
-  const rowOf = async (role: Role) => roleRowOf(role, await admin.roles.counts())
+export const roleRoutes = (app: FastifyInstance, services: Services): void => {
+  const { admin } = services
+  starterRoutes(app, services)
+  const rowOf = async (request: FastifyRequest, role: Role) =>
+    roleRowOf(role, await admin.roles.counts(), await readerOf(request))
   const roleAt = async (id: string): Promise<Role> => {
     const role = await admin.roles.get(id)
     if (!role) throw new Problem('NOT_FOUND')
     return role
   }
 
-  registerRoute(app, listRoles, async ({ query }) =>
-    rolePage(await admin.roles.list(), await admin.roles.counts(), query),
+  registerRoute(app, listRoles, async ({ query, request }) =>
+    rolePage(await admin.roles.list(), await admin.roles.counts(), query, await readerOf(request)),
   )
-  registerRoute(app, getRole, async ({ params }) => rowOf(await roleAt(params.id)))
+  registerRoute(app, getRole, async ({ params, request }) => rowOf(request, await roleAt(params.id)))
 
-  registerRoute(app, compareRoles, async ({ query }) => {
+  registerRoute(app, compareRoles, async ({ query, request }) => {
     const [left, right] = await Promise.all([roleAt(query.left), roleAt(query.right)])
     const terminals = (await admin.terminals.list()).map(({ id }) => id)
-    return comparisonOf(await rowOf(left), await rowOf(right), terminals)
+    return comparisonOf(await rowOf(request, left), await rowOf(request, right), terminals)
   })
 
   registerRoute(app, addRole, async ({ body, request }) => {
     await checkRole(admin, body)
-    const role = storedOr(await admin.roles.save(tidy(body)))
+    const role = storedOr(await admin.roles.save({ ...tidy(body), labels: body.labels ?? {} }))
     noteRole(request, null, role)
-    return rowOf(role)
+    return rowOf(request, role)
   })
 
   registerRoute(app, changeRole, async ({ params, body: { version, ...fields }, request }) => {
@@ -60,7 +74,7 @@ export const roleRoutes = (app: FastifyInstance, { admin }: Services): void => {
     await checkRole(admin, patch, before)
     const role = storedOr(await admin.roles.update(params.id, patch, version))
     noteRole(request, before, role)
-    return rowOf(role)
+    return rowOf(request, role)
   })
 
   registerRoute(app, copyRole, async ({ params, body, request }) => {
@@ -68,7 +82,7 @@ export const roleRoutes = (app: FastifyInstance, { admin }: Services): void => {
     const fields = { description, pageAuthorities, uiAuthorities, terminals }
     const role = storedOr(await admin.roles.save({ ...fields, name: body.name }))
     noteRole(request, null, role)
-    return rowOf(role)
+    return rowOf(request, role)
   })
 
   registerRoute(app, deleteRole, async ({ params, request }) => {
@@ -79,16 +93,15 @@ export const roleRoutes = (app: FastifyInstance, { admin }: Services): void => {
     }
     if (outcome.reason !== 'held') throw new Problem('NOT_FOUND')
     const { role, holders } = outcome
-    const named = holders.slice(0, MOST_NAMED).map(({ username }) => username)
-    const people = [...named, ...(holders.length > MOST_NAMED ? ['…'] : [])].join(', ')
-    throw new Problem('ROLE_HELD', { values: { name: role.name, count: holders.length, people } })
+    const named = holders.data.map(({ username }) => username)
+    const people = [...named, ...(holders.total > named.length ? ['…'] : [])].join(', ')
+    const name = roleName(role, languageOf(request))
+    throw new Problem('ROLE_HELD', { values: { name, count: holders.total, people } })
   })
 
-  registerRoute(app, listRoleMembers, async ({ params, query: { current, pageSize } }) => {
+  registerRoute(app, listRoleMembers, async ({ params, query }) => {
     await roleAt(params.id)
-    const holders = await admin.roles.holders(params.id)
-    const from = (current - 1) * pageSize
-    const beside = { total: holders.length, current, pageSize }
-    return { rows: holders.slice(from, from + pageSize), beside }
+    const { data, ...beside } = await admin.roles.holders(params.id, query)
+    return { rows: data, beside }
   })
 }

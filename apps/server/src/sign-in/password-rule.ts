@@ -4,11 +4,30 @@ import { Problem } from '../http/problem.ts'
 import { signInRules } from './rules.ts'
 
 /** What is known of whoever chooses a password, so that it is not made of that. */
-type Person = Partial<Pick<User, 'username' | 'name' | 'email' | 'mobile'>>
+type Person = { readonly [Known in 'username' | 'name' | 'email' | 'mobile']?: User[Known] | undefined }
 
-/** The least number of characters of a password: a parameter, 8 unless it was changed. */
-export const minPasswordLength = async (admin: AdminStore): Promise<number> =>
-  (await signInRules(admin)).minPasswordLength
+/** Tells whether somebody may choose a password: long enough, hard enough to guess, and not the old one again. */
+export type PasswordJudge = {
+  /** The least number of characters. */
+  readonly count: number
+  isGood(password: string, person?: Person, old?: string | null): boolean
+}
+
+/** The rule of passwords as the parameters say now. */
+export const passwordJudge = async (admin: AdminStore): Promise<PasswordJudge> => {
+  const { minPasswordLength: count, strength } = await signInRules(admin)
+  return {
+    count,
+    isGood: (password, { username, name, email, mobile } = {}, old = null) => {
+      const words = [username, name, email, mobile].filter((word) => word !== undefined && word !== null)
+      return (
+        [...password].length >= count &&
+        password !== old &&
+        isStrongEnough(passwordStrength(password, words), strength)
+      )
+    },
+  }
+}
 
 /**
  * Throws `PASSWORD_TOO_WEAK`, at the field, for a password that is too short, too easy to guess, or the old one
@@ -18,18 +37,13 @@ export const checkNewPassword = async (
   admin: AdminStore,
   password: string,
   old: string | null,
-  { username, name, email, mobile }: Person = {},
+  person: Person = {},
   field = 'newPassword',
 ): Promise<void> => {
-  const { minPasswordLength: count, strength } = await signInRules(admin)
-  const words = [username, name, email, mobile].filter((word) => word !== undefined && word !== null)
-  const isGood =
-    [...password].length >= count &&
-    password !== old &&
-    isStrongEnough(passwordStrength(password, words), strength)
-  if (!isGood)
-    throw new Problem('PASSWORD_TOO_WEAK', {
-      values: { count },
-      fields: [{ field, code: 'weak', values: { count } }],
-    })
+  const { count, isGood } = await passwordJudge(admin)
+  if (isGood(password, person, old)) return
+  throw new Problem('PASSWORD_TOO_WEAK', {
+    values: { count },
+    fields: [{ field, code: 'weak', values: { count } }],
+  })
 }

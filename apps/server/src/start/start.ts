@@ -18,6 +18,7 @@ import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 import { loggerOptions } from '../observe/log.ts'
 import { measuredStore } from '../observe/measured-store.ts'
 import { createMetrics } from '../observe/metrics.ts'
+import { newStarterRoles } from '../roles/starter-rows.ts'
 import { factWritesOf } from '../rollups/fact-writes.ts'
 import { prepareRollups, rollupTurns } from '../rollups/start-rollups.ts'
 import { runRules } from '../rules/run-rules.ts'
@@ -100,7 +101,8 @@ const serve = async (config: Config, opened: Stores): Promise<Running> => {
     const url = await listen(app, config)
     // Only now: a password that is made before the port is had could be lost unprinted.
     const password = config.ADMIN_PASSWORD
-    const firstAdmin = await ensureFirstAdmin(admin, password ? { password } : {})
+    const first = { ...(password ? { password } : {}), roles: await newStarterRoles() }
+    const firstAdmin = await ensureFirstAdmin(admin, first)
     process.stdout.write(welcome(url, firstAdmin))
   } catch (thrown) {
     await stop()

@@ -11,10 +11,12 @@ import {
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
+import { languageOf } from '../http/answers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
+import { namedRole } from '../roles/role-name.ts'
 import type { Services } from '../routes/services.ts'
 
 const viewBody = savedView.pick({ description: true, query: true, period: true })
@@ -30,7 +32,7 @@ export const viewRoutes = (app: FastifyInstance, { admin, now }: Services): void
   const rolesOf = async (request: FastifyRequest) => {
     const { user, rights } = userOf(request)
     const roles = rights.isAdmin ? await admin.roles.list() : await admin.roles.rolesOf(user.id)
-    return roles.map(({ id, name }) => ({ id, name }))
+    return roles.map((role) => namedRole(role, languageOf(request)))
   }
   const checkRole = async (request: FastifyRequest, audience: string, roleId: string | null) => {
     if (audience !== 'role') return null

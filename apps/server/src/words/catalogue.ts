@@ -1,4 +1,5 @@
 import type { Locale } from '@quaywise/i18n/errors'
+import type { Lookup } from '@quaywise/i18n/words'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -14,3 +15,9 @@ const CATALOGUES: Readonly<Record<Locale, () => Promise<{ readonly catalog: Text
 
 /** The texts that the product itself has in a language. */
 export const catalogueOf = async (locale: Locale): Promise<Texts> => (await CATALOGUES[locale]()).catalog
+
+/** Finds a text of the product in a language. */
+export const catalogueLookup = async (locale: Locale): Promise<Lookup> => {
+  const texts = new Map(Object.entries(await catalogueOf(locale)))
+  return (key, fallback = key) => texts.get(key) ?? fallback
+}

@@ -89,7 +89,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import': 'Import',
   'users.import.title': 'Import users',
   'users.import.text':
-    'Download the template, fill it in, and choose the file. All rows are checked first; they are added only when all are right. 500 rows at most.',
+    'Download the template, fill it in, and choose the file. All rows are checked first; they are added only when all are right. 5,000 rows at most.',
   'users.import.template': 'Template for users',
   'users.import.guide': 'How to fill it in',
   'users.import.choose': 'Choose a file',
@@ -97,6 +97,10 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import.ready':
     '{count, plural, =0 {No user stands in the file} one {# user can be added; nothing is kept yet} other {# users can be added; nothing is kept yet}}',
   'users.import.faults': '{count, plural, one {# fault} other {# faults}}; no user was added',
+  'users.import.part.check': 'Checking the rows',
+  'users.import.part.passwords': 'Securing the passwords',
+  'users.import.part.add': 'Adding the users',
+  'users.import.first': 'The first {count} are listed.',
   'users.import.row': 'Row',
   'users.import.column': 'Column',
   'users.import.wrong': 'What is wrong',

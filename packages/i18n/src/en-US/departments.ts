@@ -19,6 +19,11 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.move': 'Move {name}',
   'departments.move.hint': 'The departments below and the members go with it',
   'departments.moved': 'The department is moved',
+  'departments.drag.ask': 'Move {name}?',
+  'departments.drag.text': 'From “{from}” to “{to}”. The departments below and the members go with it.',
+  'departments.drag.hint':
+    'Drag a department onto another to put it below, or between two to change the order; the menu does the same by keyboard.',
+  'departments.first': 'Make the first department',
   'departments.parent': 'Lies under',
   'departments.top': '(at the top)',
   'departments.delete.ask': 'Delete the department {name}?',

@@ -5,6 +5,32 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.new': 'New role',
   'roles.search': 'Name or description',
   'roles.empty': 'No role fits.',
+  'roles.starter.shift-manager': 'Shift manager',
+  'roles.starter.shift-manager.means':
+    'Runs the shift: every efficiency page of berth, cranes, AGVs, yard and gate; may correct delay causes',
+  'roles.starter.planner': 'Planner',
+  'roles.starter.planner.means':
+    'Plans ships, yard and lines: the pages of vessels, months, yard and bookings',
+  'roles.starter.analyst': 'Analyst',
+  'roles.starter.analyst.means': 'Every page of analysis, and files; nothing of the system',
+  'roles.starter.maintenance': 'Maintenance engineer',
+  'roles.starter.maintenance.means':
+    'OEE, times and tracks of cranes, AGVs and yard cranes; may correct causes of downtime',
+  'roles.starter.auditor': 'Auditor (read-only)',
+  'roles.starter.auditor.means':
+    'Every page of analysis and the query log; takes nothing away and changes nothing',
+  'roles.starters': 'Suggested roles',
+  'roles.starters.text':
+    'Roles that fit most terminals. Everything about them can be changed later; one that is deleted stays away.',
+  'roles.starters.there': 'already there',
+  'roles.starters.count':
+    '{pages, plural, one {# page} other {# pages}} · {elements, plural, one {# element} other {# elements}}',
+  'roles.starters.add': 'Add {count, plural, one {# role} other {# roles}}',
+  'roles.starters.added': 'The roles are added.',
+  'roles.starters.all': 'All of them are there already.',
+  'roles.none': 'There are no roles yet. Begin with the suggested ones, or make one of your own.',
+  'roles.names': 'Names in other languages',
+  'roles.names.hint': 'A language that is left empty shows the name above.',
   'roles.name': 'Name',
   'roles.description': 'Description',
   'roles.pages': 'Pages',
@@ -49,6 +75,9 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.compare.not': 'has not',
   'element.land.personal': 'Drivers and plates of trucks',
   'element.land.personal.means': 'See personal details on the pages of the land side',
+  'element.users.personal': 'Phones and e-mails of users',
+  'element.users.personal.means':
+    'See phones and e-mails of other users in full; else their middle is hidden',
   'element.export': 'Export',
   'element.export.means': 'Take files away and have reports made by the clock',
   'element.parameter.approve': 'Approve parameters',

@@ -89,7 +89,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import': 'درون‌بری',
   'users.import.title': 'درون‌بری کاربران',
   'users.import.text':
-    'الگو را بگیرید، پر کنید و پرونده را برگزینید. نخست همهٔ ردیف‌ها بررسی می‌شوند و تنها اگر همه درست باشند افزوده می‌شوند. حداکثر ۵۰۰ ردیف.',
+    'الگو را بگیرید، پر کنید و پرونده را برگزینید. نخست همهٔ ردیف‌ها بررسی می‌شوند و تنها اگر همه درست باشند افزوده می‌شوند. حداکثر ۵۰۰۰ ردیف.',
   'users.import.template': 'الگوی کاربران',
   'users.import.guide': 'راهنمای پر کردن',
   'users.import.choose': 'انتخاب پرونده',
@@ -97,6 +97,10 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import.ready':
     '{count, plural, =0 {کاربری در پرونده نیست} other {# کاربر را می‌توان افزود؛ هنوز چیزی ذخیره نشده}}',
   'users.import.faults': '{count} خطا؛ کاربری افزوده نشد',
+  'users.import.part.check': 'بررسی ردیف‌ها',
+  'users.import.part.passwords': 'رمزنگاری گذرواژه‌ها',
+  'users.import.part.add': 'افزودن کاربران',
+  'users.import.first': '{count} مورد نخست آمده است.',
   'users.import.row': 'ردیف',
   'users.import.column': 'ستون',
   'users.import.wrong': 'ایراد',

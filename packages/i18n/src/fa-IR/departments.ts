@@ -19,6 +19,11 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.move': 'جابه‌جایی {name}',
   'departments.move.hint': 'واحدهای زیرین و اعضا همراه آن می‌روند',
   'departments.moved': 'واحد جابه‌جا شد',
+  'departments.drag.ask': '{name} جابه‌جا شود؟',
+  'departments.drag.text': 'از «{from}» به «{to}». واحدهای زیرین و اعضا همراه آن می‌روند.',
+  'departments.drag.hint':
+    'واحد را روی واحدی دیگر بکشید تا زیر آن برود، یا میان دو واحد تا ترتیب عوض شود؛ منو همین کار را با صفحه‌کلید می‌کند.',
+  'departments.first': 'ساختن نخستین واحد',
   'departments.parent': 'زیر واحد',
   'departments.top': '(بالاترین)',
   'departments.delete.ask': 'واحد {name} حذف شود؟',

@@ -89,7 +89,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import': 'Impor',
   'users.import.title': 'Impor pengguna',
   'users.import.text':
-    'Unduh templat, isi, lalu pilih berkasnya. Semua baris diperiksa dahulu; hanya ditambahkan bila semuanya benar. Paling banyak 500 baris.',
+    'Unduh templat, isi, lalu pilih berkasnya. Semua baris diperiksa dahulu; hanya ditambahkan bila semuanya benar. Paling banyak 5.000 baris.',
   'users.import.template': 'Templat pengguna',
   'users.import.guide': 'Cara mengisi',
   'users.import.choose': 'Pilih berkas',
@@ -97,6 +97,10 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import.ready':
     '{count, plural, =0 {Tidak ada pengguna dalam berkas} other {# pengguna dapat ditambahkan; belum ada yang disimpan}}',
   'users.import.faults': '{count} kesalahan; tidak ada pengguna yang ditambahkan',
+  'users.import.part.check': 'Memeriksa baris',
+  'users.import.part.passwords': 'Mengamankan kata sandi',
+  'users.import.part.add': 'Menambahkan pengguna',
+  'users.import.first': '{count} yang pertama ditampilkan.',
   'users.import.row': 'Baris',
   'users.import.column': 'Kolom',
   'users.import.wrong': 'Kesalahan',

@@ -19,6 +19,11 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.move': 'Pindahkan {name}',
   'departments.move.hint': 'Departemen di bawah dan anggotanya ikut',
   'departments.moved': 'Departemen dipindahkan',
+  'departments.drag.ask': 'Pindahkan {name}?',
+  'departments.drag.text': 'Dari “{from}” ke “{to}”. Departemen di bawah dan anggotanya ikut.',
+  'departments.drag.hint':
+    'Seret departemen ke atas yang lain untuk menaruhnya di bawah, atau di antara dua untuk mengubah urutan; menu melakukan hal yang sama lewat papan ketik.',
+  'departments.first': 'Buat departemen pertama',
   'departments.parent': 'Berada di bawah',
   'departments.top': '(paling atas)',
   'departments.delete.ask': 'Hapus departemen {name}?',

@@ -90,7 +90,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import': 'インポート',
   'users.import.title': 'ユーザーのインポート',
   'users.import.text':
-    'テンプレートを取得して記入し、ファイルを選んでください。まず全行を検査し、すべて正しい場合だけ追加します。最大 500 行。',
+    'テンプレートを取得して記入し、ファイルを選んでください。まず全行を検査し、すべて正しい場合だけ追加します。最大 5,000 行。',
   'users.import.template': 'ユーザーのテンプレート',
   'users.import.guide': '記入方法',
   'users.import.choose': 'ファイルを選択',
@@ -98,6 +98,10 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import.ready':
     '{count, plural, =0 {ファイルにユーザーがありません} other {# 人を追加できます。まだ保存していません}}',
   'users.import.faults': '{count} 件の誤りがあり、追加していません',
+  'users.import.part.check': '行を検査しています',
+  'users.import.part.passwords': 'パスワードを保護しています',
+  'users.import.part.add': 'ユーザーを追加しています',
+  'users.import.first': '最初の {count} 件を表示しています。',
   'users.import.row': '行',
   'users.import.column': '列',
   'users.import.wrong': '問題点',

@@ -19,6 +19,11 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.move': '{name} を移動',
   'departments.move.hint': '下位の部門と所属者も一緒に移ります',
   'departments.moved': '部門を移動しました',
+  'departments.drag.ask': '{name} を移動しますか？',
+  'departments.drag.text': '「{from}」から「{to}」へ。下位の部門と所属者も一緒に移ります。',
+  'departments.drag.hint':
+    '部門を別の部門に重ねると下位に、間に置くと順序が変わります。キーボードではメニューで同じことができます。',
+  'departments.first': '最初の部門を作成',
   'departments.parent': '上位の部門',
   'departments.top': '（最上位）',
   'departments.delete.ask': '部門「{name}」を削除しますか？',

@@ -90,7 +90,7 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import': 'Importar',
   'users.import.title': 'Importar usuários',
   'users.import.text':
-    'Baixe o modelo, preencha e escolha o arquivo. Todas as linhas são verificadas antes; só são incluídas se todas estiverem certas. No máximo 500 linhas.',
+    'Baixe o modelo, preencha e escolha o arquivo. Todas as linhas são verificadas antes; só são incluídas se todas estiverem certas. No máximo 5.000 linhas.',
   'users.import.template': 'Modelo de usuários',
   'users.import.guide': 'Como preencher',
   'users.import.choose': 'Escolher arquivo',
@@ -98,6 +98,10 @@ export const adminUsers: Readonly<Record<keyof typeof source, string>> = {
   'users.import.ready':
     '{count, plural, =0 {Não há usuários no arquivo} one {# usuário pode ser incluído; nada foi salvo ainda} other {# usuários podem ser incluídos; nada foi salvo ainda}}',
   'users.import.faults': '{count, plural, one {# erro} other {# erros}}; nenhum usuário foi incluído',
+  'users.import.part.check': 'Verificando as linhas',
+  'users.import.part.passwords': 'Protegendo as senhas',
+  'users.import.part.add': 'Incluindo os usuários',
+  'users.import.first': 'Os primeiros {count} estão listados.',
   'users.import.row': 'Linha',
   'users.import.column': 'Coluna',
   'users.import.wrong': 'O que está errado',

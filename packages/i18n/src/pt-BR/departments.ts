@@ -19,6 +19,11 @@ export const departments: Readonly<Record<keyof typeof source, string>> = {
   'departments.move': 'Mover {name}',
   'departments.move.hint': 'Os departamentos abaixo e os membros vão junto',
   'departments.moved': 'O departamento foi movido',
+  'departments.drag.ask': 'Mover {name}?',
+  'departments.drag.text': 'De “{from}” para “{to}”. Os departamentos abaixo e os membros vão junto.',
+  'departments.drag.hint':
+    'Arraste um departamento sobre outro para colocá-lo abaixo, ou entre dois para mudar a ordem; o menu faz o mesmo pelo teclado.',
+  'departments.first': 'Criar o primeiro departamento',
   'departments.parent': 'Fica abaixo de',
   'departments.top': '(no topo)',
   'departments.delete.ask': 'Excluir o departamento {name}?',

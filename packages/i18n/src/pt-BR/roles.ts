@@ -5,6 +5,32 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.new': 'Novo papel',
   'roles.search': 'Nome ou descrição',
   'roles.empty': 'Nenhum papel corresponde.',
+  'roles.starter.shift-manager': 'Chefe de turno',
+  'roles.starter.shift-manager.means':
+    'Conduz o turno: todas as páginas de eficiência de berço, guindastes, AGVs, pátio e portão; pode corrigir causas de atraso',
+  'roles.starter.planner': 'Planejador',
+  'roles.starter.planner.means':
+    'Planeja navios, pátio e linhas: páginas de navios, meses, pátio e agendamentos',
+  'roles.starter.analyst': 'Analista',
+  'roles.starter.analyst.means': 'Todas as páginas de análise e arquivos; nada do sistema',
+  'roles.starter.maintenance': 'Engenheiro de manutenção',
+  'roles.starter.maintenance.means':
+    'OEE, tempos e trajetos de guindastes, AGVs e pórticos; pode corrigir causas de parada',
+  'roles.starter.auditor': 'Auditor (somente leitura)',
+  'roles.starter.auditor.means':
+    'Todas as páginas de análise e o registro de consultas; não exporta nem altera nada',
+  'roles.starters': 'Papéis sugeridos',
+  'roles.starters.text':
+    'Papéis que servem à maioria dos terminais. Tudo neles pode ser mudado depois; o que for excluído não volta.',
+  'roles.starters.there': 'já existe',
+  'roles.starters.count':
+    '{pages, plural, one {# página} other {# páginas}} · {elements, plural, one {# elemento} other {# elementos}}',
+  'roles.starters.add': 'Incluir {count, plural, one {# papel} other {# papéis}}',
+  'roles.starters.added': 'Os papéis foram incluídos.',
+  'roles.starters.all': 'Todos já existem.',
+  'roles.none': 'Ainda não há papéis. Comece pelos sugeridos ou crie um próprio.',
+  'roles.names': 'Nomes em outros idiomas',
+  'roles.names.hint': 'Um idioma vazio mostra o nome acima.',
   'roles.name': 'Nome',
   'roles.description': 'Descrição',
   'roles.pages': 'Páginas',
@@ -48,6 +74,9 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'roles.compare.not': 'não tem',
   'element.land.personal': 'Motoristas e placas de caminhões',
   'element.land.personal.means': 'Ver dados pessoais nas páginas do lado terra',
+  'element.users.personal': 'Telefones e e-mails de usuários',
+  'element.users.personal.means':
+    'Ver telefones e e-mails de outros usuários por inteiro; senão o meio fica oculto',
   'element.export': 'Exportar',
   'element.export.means': 'Baixar arquivos e programar relatórios',
   'element.parameter.approve': 'Aprovar parâmetros',

@@ -1,4 +1,4 @@
-import type { AccountRow, ImportAnswer, SessionRow } from '@quaywise/contract'
+import type { AccountRow, ImportAnswer, ImportProgress, SessionRow } from '@quaywise/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -18,6 +18,13 @@ export interface Added {
   readonly password: string | null
 }
 
+/** One sending of a workbook: whether it is only tried, by which name its progress is asked for, and what ends it. */
+interface ImportCall {
+  readonly dry: boolean
+  readonly run: string
+  readonly signal: AbortSignal
+}
+
 export const addUser = (fields: object) => post<Added>('addUser', fields)
 export const updateUser = (fields: object) => post<AccountRow>('updateUser', fields)
 export const disableUsers = (ids: readonly string[], disabled: boolean) =>
@@ -28,8 +35,21 @@ export const revokeSessions = (id: string) => post('revokeUserSessions', { id })
 export const removeAvatar = (id: string) => post('removeAvatar', { id })
 export const uploadAvatar = (id: string, bytes: Blob) =>
   call<{ avatarUrl: string }>('POST', `${ROOT}/uploadAvatar?id=${encodeURIComponent(id)}`, { bytes })
-export const importUsers = (bytes: Blob, dry: boolean) =>
-  call<ImportAnswer>('POST', `${ROOT}/importUsers?dry=${dry ? 1 : 0}`, { bytes })
+export const importUsers = (bytes: Blob, { dry, run, signal }: ImportCall) =>
+  call<ImportAnswer>('POST', `${ROOT}/importUsers?dry=${dry ? 1 : 0}&run=${run}`, { bytes, signal })
+
+const PROGRESS_MS = 700
+
+/** How far an import of one's own is, asked for again and again. */
+export const progressQuery = (run: string) =>
+  queryOptions({
+    queryKey: ['import-progress', run],
+    queryFn: ({ signal }) =>
+      call<ImportProgress | null>('GET', `${ROOT}/importProgress?run=${run}`, { signal }),
+    refetchInterval: PROGRESS_MS,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
 
 export const sessionsQuery = (id: string) =>
   queryOptions({

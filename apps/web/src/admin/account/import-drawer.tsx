@@ -2,29 +2,22 @@ import type { ImportAnswer } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { Drawer } from '@quaywise/ui'
 import { useState } from 'react'
-import { useDeed } from '../kit/use-deed.ts'
-import { importUsers, USERS_KEY } from './calls.ts'
 import { ImportDone } from './import-done.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { ImportProgressBar } from './import-progress.tsx'
 import { ImportStart } from './import-start.tsx'
+import { type Sent, useImport } from './use-import.ts'
 
 const WIDTH = 820
 
 /** Users out of a workbook: chosen, tried, and then added, all of them or none. */
 export function ImportDrawer({ onClose }: { readonly onClose: () => void }) {
   const say = useText()
-  const [tried, setTried] = useState<{ readonly file: File; readonly answer: ImportAnswer } | null>(null)
+  const [tried, setTried] = useState<Sent | null>(null)
   const [done, setDone] = useState<ImportAnswer | null>(null)
-  const attempt = useDeed<File, { file: File; answer: ImportAnswer }>({
-    work: async (file) => ({ file, answer: await importUsers(file, true) }),
-    stale: [],
-    onDone: setTried,
-  })
-  const add = useDeed<File, { file: File; answer: ImportAnswer }>({
-    work: async (file) => ({ file, answer: await importUsers(file, false) }),
-    stale: [USERS_KEY],
-    onDone: ({ file, answer }) => (answer.faults.length > 0 ? setTried({ file, answer }) : setDone(answer)),
-  })
+  const { send, run } = useImport((sent) =>
+    sent.dry || sent.answer.faults.length > 0 ? setTried(sent) : setDone(sent.answer),
+  )
   return (
     <Drawer
       title={say('users.import.title')}
@@ -37,13 +30,18 @@ export function ImportDrawer({ onClose }: { readonly onClose: () => void }) {
         <ImportDone answer={done} onClose={onClose} />
       ) : (
         <>
-          <ImportStart busy={attempt.busy || add.busy} again={tried !== null} onFile={attempt.run} />
+          <ImportStart
+            busy={run !== null}
+            again={tried !== null}
+            onFile={(file) => send({ file, dry: true })}
+          />
+          {run !== null && <ImportProgressBar run={run} />}
           {tried && (
             <ImportPreview
               name={tried.file.name}
               answer={tried.answer}
-              busy={add.busy}
-              onAdd={() => add.run(tried.file)}
+              busy={run !== null}
+              onAdd={() => send({ file: tried.file, dry: false })}
             />
           )}
         </>

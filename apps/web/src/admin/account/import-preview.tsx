@@ -13,7 +13,7 @@ interface ImportPreviewProps {
 /** What a workbook would add, or what is wrong with it row by row; nothing is kept yet. */
 export function ImportPreview({ name, answer, busy, onAdd }: ImportPreviewProps) {
   const say = useText()
-  const { faults, rows, users } = answer
+  const { faults, faultCount, rows, users } = answer
   return (
     <section aria-label={name} className="users__preview">
       <p role="status">
@@ -21,9 +21,12 @@ export function ImportPreview({ name, answer, busy, onAdd }: ImportPreviewProps)
           <bdi>{name}</bdi>
         </strong>{' '}
         {faults.length > 0
-          ? say('users.import.faults', { count: faults.length })
+          ? say('users.import.faults', { count: faultCount })
           : say('users.import.ready', { count: rows })}
       </p>
+      {faultCount > faults.length && (
+        <p className="admin__note">{say('users.import.first', { count: faults.length })}</p>
+      )}
       {faults.length > 0 && <ImportFaults faults={faults} />}
       {users.length > 0 && <ImportTable users={users} faulty={new Set(faults.map(({ row }) => row))} />}
       <div className="admin__buttons admin__buttons--stuck">

@@ -7,6 +7,9 @@ interface ImportTableProps {
   readonly faulty?: ReadonlySet<number>
 }
 
+/** Rows that are shown; more say nothing more to whoever looks, and cost the browser dear. */
+const MOST = 200
+
 /** The users of a workbook; with their passwords where those were made up just now. */
 export function ImportTable({ users, faulty }: ImportTableProps) {
   const say = useText()
@@ -27,7 +30,7 @@ export function ImportTable({ users, faulty }: ImportTableProps) {
           </tr>
         </thead>
         <tbody>
-          {users.map((user) => (
+          {users.slice(0, MOST).map((user) => (
             <tr key={user.row} className={faulty?.has(user.row) ? 'users__faulty' : undefined}>
               <th scope="row">{user.row}</th>
               {keys.map((key) => (
@@ -44,6 +47,9 @@ export function ImportTable({ users, faulty }: ImportTableProps) {
           ))}
         </tbody>
       </table>
+      {users.length > MOST && (
+        <p className="users__rest">{say('users.more', { count: users.length - MOST })}</p>
+      )}
     </div>
   )
 }

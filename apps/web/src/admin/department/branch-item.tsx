@@ -3,11 +3,14 @@ import { formatNumber, useLocale, useText } from '@quaywise/i18n'
 import { BranchMenu } from './branch-menu.tsx'
 import type { Task } from './department-task.ts'
 import type { Branch } from './tree.ts'
+import type { Held } from './use-tree-drag.ts'
 
 /** What all branches of the tree share. */
 export interface TreeView {
   readonly all: readonly DepartmentRow[]
   readonly chosen: string
+  /** Over which one another is held just now. */
+  readonly held: Held | null
   readonly onChoose: (id: string) => void
   readonly open: (task: Task) => void
 }
@@ -24,9 +27,15 @@ export function BranchItem({ branch, tree }: BranchItemProps) {
   const { department, parts, members } = branch
   const { id, name } = department
   const chosen = tree.chosen === id
+  const held = tree.held?.id === id ? tree.held.where : undefined
   return (
     <li>
-      <div className={chosen ? 'departments__branch departments__branch--chosen' : 'departments__branch'}>
+      <div
+        className={chosen ? 'departments__branch departments__branch--chosen' : 'departments__branch'}
+        data-branch={id}
+        data-held={held}
+        draggable
+      >
         <button
           type="button"
           className="departments__name"

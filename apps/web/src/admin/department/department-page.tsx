@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Failure } from '../../data/failure.tsx'
 import { useTab } from '../../workspace/tab-context.ts'
 import { AdminPage } from '../kit/admin-page.tsx'
+import { EmptyList } from '../kit/empty-list.tsx'
 import { treeQuery } from './calls.ts'
 import type { Task } from './department-task.ts'
 import { DepartmentTask } from './department-task-view.tsx'
@@ -36,7 +37,19 @@ export function DepartmentPage() {
     >
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton kind="rows" />}
-      {data?.length === 0 && <p className="card departments__none">{say('departments.none')}</p>}
+      {data?.length === 0 && (
+        <section className="card" aria-label={say('departments.tree')}>
+          <EmptyList told={say('departments.none')}>
+            <button
+              type="button"
+              className="qw-button qw-button--primary"
+              onClick={() => setTask({ is: 'new', parentId: null })}
+            >
+              {say('departments.first')}
+            </button>
+          </EmptyList>
+        </section>
+      )}
       {data && chosen && (
         <div className="departments">
           <DepartmentTree all={data} chosen={chosen.id} onChoose={choose} open={setTask} />

@@ -3,6 +3,7 @@ import { AddMembersDrawer } from './add-members-drawer.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DepartmentDrawer } from './department-drawer.tsx'
 import type { Task } from './department-task.ts'
+import { DropDialog } from './drop-dialog.tsx'
 import { MoveDrawer } from './move-drawer.tsx'
 
 interface DepartmentTaskProps {
@@ -42,6 +43,16 @@ export function DepartmentTask({ task, all, onDone, onClose }: DepartmentTaskPro
       )
     case 'move':
       return <MoveDrawer department={task.department} all={all} onDone={done} onClose={onClose} />
+    case 'drop':
+      return (
+        <DropDialog
+          department={task.department}
+          place={task.place}
+          all={all}
+          onDone={onDone}
+          onClose={onClose}
+        />
+      )
     case 'delete':
       return <DeleteDialog department={task.department} all={all} onDone={onDone} onClose={onClose} />
     case 'members':

@@ -66,7 +66,12 @@ export function MembersPart({ all, department, open }: MembersPartProps) {
         error={error}
         fetching={isFetching}
         onRetry={() => void refetch()}
-        empty={say('departments.members.none')}
+        empty={say(query.q === undefined ? 'departments.members.none' : 'users.empty')}
+        wayOut={
+          <button type="button" className="qw-button" onClick={() => open({ is: 'members', department })}>
+            {say('departments.members.add')}
+          </button>
+        }
         nameOf={({ username }) => username}
         picked={picked}
         batch={

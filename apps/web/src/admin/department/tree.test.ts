@@ -1,6 +1,6 @@
 import type { DepartmentRow } from '@quaywise/contract'
 import { expect, it } from 'vitest'
-import { below, branchesOf, pathOf, stepTo } from './tree.ts'
+import { below, branchesOf, pathOf, placeAt, stepTo, type Where } from './tree.ts'
 
 const one = (id: string, parentId: string | null, members = 0): DepartmentRow => ({
   ...{ id, parentId, members, name: id.toUpperCase(), note: '', sort: 0, version: 1 },
@@ -25,4 +25,19 @@ it('steps up before the sibling above, down behind the one below, and nowhere at
   expect([step('a', 'up'), step('b', 'up'), step('a', 'down'), step('b', 'down'), step('c', 'down')]).toEqual(
     [undefined, 'a', 'c', null, undefined],
   )
+})
+
+it('lies where it is let go: before, after and under others, never under itself, and not where it lies already', () => {
+  const all = [one('a', null), one('b', null), one('c', null), one('d', 'b')]
+  const at = (moved: string, target: string, where: Where) => {
+    const [from, to] = [all.find(({ id }) => id === moved), all.find(({ id }) => id === target)]
+    return from && to && placeAt(all, from, to, where)
+  }
+  expect(at('c', 'a', 'before')).toEqual({ parentId: null, beforeId: 'a' })
+  expect(at('a', 'b', 'after')).toEqual({ parentId: null, beforeId: 'c' })
+  expect(at('a', 'c', 'after')).toEqual({ parentId: null, beforeId: null })
+  expect(at('a', 'b', 'into')).toEqual({ parentId: 'b', beforeId: null })
+  expect(at('d', 'a', 'before')).toEqual({ parentId: null, beforeId: 'a' })
+  expect([at('b', 'd', 'into'), at('b', 'b', 'into')]).toEqual([null, null])
+  expect([at('a', 'b', 'before'), at('b', 'a', 'after'), at('d', 'b', 'into')]).toEqual([null, null, null])
 })

@@ -43,3 +43,29 @@ export function stepTo(
   if (step === 'up') return siblings[at - 1]?.id
   return at + 1 < siblings.length ? (siblings[at + 2]?.id ?? null) : undefined
 }
+
+/** Where a department is let go: before another one, after it, or on it. */
+export type Where = 'before' | 'into' | 'after'
+
+/** A place in the tree: under a parent (null at the top), before one of its departments (null at the end). */
+export interface Place {
+  readonly parentId: string | null
+  readonly beforeId: string | null
+}
+
+/** The place at which a department comes to lie that is let go at another one; null where it may not lie, or lies already. */
+export function placeAt(
+  all: readonly DepartmentRow[],
+  moved: DepartmentRow,
+  target: DepartmentRow,
+  where: Where,
+): Place | null {
+  if (below(all, moved.id).has(target.id)) return null
+  const parentId = where === 'into' ? target.id : target.parentId
+  const siblings = all.filter((one) => one.parentId === parentId)
+  const others = siblings.filter((one) => one.id !== moved.id)
+  const at = others.indexOf(target) + (where === 'after' ? 1 : 0)
+  const beforeId = where === 'into' ? null : (others[at]?.id ?? null)
+  const next = siblings[siblings.indexOf(moved) + 1]?.id ?? null
+  return moved.parentId === parentId && next === beforeId ? null : { parentId, beforeId }
+}

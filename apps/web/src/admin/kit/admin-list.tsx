@@ -5,6 +5,7 @@ import { Failure } from '../../data/failure.tsx'
 import { useTableLabels } from '../../report/table/use-table-labels.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { BatchBar } from './batch-bar.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { type ListPage, pageAsked, sortAsked } from './list-query.ts'
 import { Pick } from './pick.tsx'
 import type { Picked } from './use-picked.ts'
@@ -18,6 +19,8 @@ interface AdminListProps<Row extends { readonly id: string }> {
   readonly onRetry: () => void
   /** What stands where no row does. */
   readonly empty: string
+  /** What leads out of an empty list, below that. */
+  readonly wayOut?: ReactNode
   /** How a row is called when it is read out. */
   readonly nameOf: (row: Row) => string
   /** The rows that are chosen for an action on all of them; without it none can be. */
@@ -28,7 +31,7 @@ interface AdminListProps<Row extends { readonly id: string }> {
 
 /** A list with the server's paging and order, rows to be chosen, and the actions on those. The address keeps its page. */
 export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
-  const { title, columns, page, error, fetching, onRetry, empty, nameOf, picked, batch } = props
+  const { title, columns, page, error, fetching, onRetry, empty, wayOut, nameOf, picked, batch } = props
   const say = useText()
   const { query, setQuery } = useTab()
   const labels = useTableLabels()
@@ -36,6 +39,12 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
   const rows = page?.data ?? []
   const sortable = columns.filter((column) => column.sortable === true).map(({ key }) => key)
   if (error) return <Failure error={error} onRetry={onRetry} />
+  if (wayOut !== undefined && page?.total === 0)
+    return (
+      <Panel title={title}>
+        <EmptyList told={empty}>{wayOut}</EmptyList>
+      </Panel>
+    )
   return (
     <Panel title={title}>
       {picked && <BatchBar picked={picked} rows={rows} actions={batch} />}

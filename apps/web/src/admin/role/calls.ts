@@ -1,4 +1,11 @@
-import type { PermissionRow, RoleComparison, RoleMember, RoleRow, WrittenRole } from '@quaywise/contract'
+import type {
+  PermissionRow,
+  RoleComparison,
+  RoleMember,
+  RoleRow,
+  StarterRole,
+  WrittenRole,
+} from '@quaywise/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { listByGet } from '../kit/list-by-get.ts'
@@ -25,9 +32,22 @@ export const roleQuery = (role: string) =>
     meta: { quiet: true },
   })
 
-/** Who has a role, the first two hundred. */
-export const membersQuery = (role: string) =>
-  listByGet<RoleMember>(ROLES_KEY, `${ROOT}/${id(role)}/members`, { pageSize: 200 })
+/** A page of the people who have a role. */
+export const membersQuery = (
+  role: string,
+  asked: Readonly<{ text?: string | undefined; current: number; pageSize: number }>,
+) => listByGet<RoleMember>(ROLES_KEY, `${ROOT}/${id(role)}/members`, asked)
+
+/** The roles that the product proposes. */
+export const startersQuery = queryOptions({
+  queryKey: [ROLES_KEY, 'starters'],
+  queryFn: ({ signal }) => call<readonly StarterRole[]>('GET', `${ROOT}/starters`, { signal }),
+  meta: { quiet: true },
+})
+
+/** Makes roles that the product proposes. */
+export const addStarters = (ids: readonly string[]) =>
+  call<readonly RoleRow[]>('POST', `${ROOT}/starters`, { body: { ids } })
 
 /** Two roles side by side. */
 export const comparisonQuery = (left: string, right: string) =>
@@ -43,8 +63,10 @@ export const authoritiesQuery = listQuery<PermissionRow>(PERMISSIONS_KEY, '/v1/p
   pageSize: MOST,
 })
 
+type Fields = Omit<WrittenRole, 'labels'> & { readonly labels: Readonly<Record<string, string>> }
+
 /** Makes a role, or changes one that is still as it was read. */
-export const saveRole = (fields: WrittenRole, before: RoleRow | null) =>
+export const saveRole = (fields: Fields, before: RoleRow | null) =>
   before === null
     ? call<RoleRow>('POST', ROOT, { body: fields })
     : call<RoleRow>('PUT', `${ROOT}/${id(before.id)}`, { body: { ...fields, version: before.version } })

@@ -53,7 +53,7 @@ function Comparison({ comparison }: { readonly comparison: RoleComparison }) {
       {none ? (
         <p className="data__none">{say('roles.compare.same')}</p>
       ) : (
-        <CompareTable left={comparison.left.name} right={comparison.right.name} parts={shown} />
+        <CompareTable left={comparison.left.label} right={comparison.right.label} parts={shown} />
       )}
     </div>
   )

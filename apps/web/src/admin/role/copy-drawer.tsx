@@ -23,9 +23,9 @@ export function CopyDrawer({ role, onClose }: CopyDrawerProps) {
   })
   return (
     <FormDrawer
-      title={say('roles.copy.title', { name: role.name })}
+      title={say('roles.copy.title', { name: role.label })}
       form={form}
-      start={{ name: say('roles.copy.name', { name: role.name }) }}
+      start={{ name: say('roles.copy.name', { name: role.label }) }}
       deed={say('roles.copy')}
       busy={busy}
       fault={fault}

@@ -23,7 +23,7 @@ export function DeleteRole({ role, onMembers, onClose }: DeleteRoleProps) {
   const held = role.holders > 0
   return (
     <ConfirmDialog
-      title={say('roles.delete.title', { name: role.name })}
+      title={say('roles.delete.title', { name: role.label })}
       deed={say(held ? 'roles.members' : 'roles.delete')}
       danger={!held}
       busy={busy}

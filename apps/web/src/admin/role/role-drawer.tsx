@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { Failure } from '../../data/failure.tsx'
 import { FormDrawer } from '../kit/form-drawer.tsx'
+import { filledLabels, LabelFields } from '../kit/label-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { PERMISSIONS_KEY, ROLES_KEY, roleQuery, saveRole } from './calls.ts'
 import { ElementTicks } from './element-ticks.tsx'
@@ -15,6 +16,7 @@ import { TerminalTicks } from './terminal-ticks.tsx'
 const WIDTH = 1080
 const NEW: WrittenRole = {
   name: '',
+  labels: {},
   description: '',
   pageAuthorities: [],
   uiAuthorities: [],
@@ -51,14 +53,14 @@ function RoleForm({ kept, onClose }: RoleFormProps) {
   const pages = Form.useWatch('pageAuthorities', form) ?? kept?.pageAuthorities ?? []
   const { save, busy, fault } = useSave({
     form,
-    save: (fields: WrittenRole) => saveRole(fields, kept),
+    save: ({ labels, ...fields }: WrittenRole) => saveRole({ ...fields, labels: filledLabels(labels) }, kept),
     stale: [ROLES_KEY, PERMISSIONS_KEY, 'session'],
     done: say('roles.saved'),
     onDone: onClose,
   })
   return (
     <FormDrawer
-      title={kept?.name ?? say('roles.new')}
+      title={kept?.label ?? say('roles.new')}
       form={form}
       start={kept ?? NEW}
       deed={say('roles.save')}
@@ -69,6 +71,7 @@ function RoleForm({ kept, onClose }: RoleFormProps) {
       onClose={onClose}
     >
       <RoleFields />
+      <OtherNames />
       <div className="role-parts">
         <Form.Item name="pageAuthorities" label={say('roles.pages')}>
           <PageTicks />
@@ -76,6 +79,18 @@ function RoleForm({ kept, onClose }: RoleFormProps) {
         <MenuPreview pageAuthorities={pages} />
       </div>
     </FormDrawer>
+  )
+}
+
+/** What the role is called in each language, where that is another word than its name. */
+function OtherNames() {
+  const say = useText()
+  return (
+    <details className="role-names">
+      <summary>{say('roles.names')}</summary>
+      <p className="admin__note">{say('roles.names.hint')}</p>
+      <LabelFields />
+    </details>
   )
 }
 

@@ -16,11 +16,16 @@ import { DeleteRole } from './delete-role.tsx'
 import { MembersDrawer } from './members-drawer.tsx'
 import type { Asked } from './role-deeds.ts'
 import { RoleDrawer } from './role-drawer.tsx'
+import { StartersDrawer } from './starters-drawer.tsx'
 import { useRoleColumns } from './use-role-columns.tsx'
 import { useRoleDeeds } from './use-role-deeds.ts'
 import './role.css'
 
 const NEW = ' '
+const CLOSED = {
+  ...{ role: undefined, members: undefined, starters: undefined },
+  ...{ left: undefined, right: undefined },
+}
 
 /** The roles: what each opens, who has it, and how two of them differ. */
 export function RolePage() {
@@ -38,13 +43,18 @@ export function RolePage() {
       title={say('page.admin/role')}
       question={say('roles.question')}
       actions={
-        <button
-          type="button"
-          className="qw-button qw-button--primary"
-          onClick={() => setQuery({ role: NEW })}
-        >
-          {say('roles.new')}
-        </button>
+        <>
+          <button type="button" className="qw-button" onClick={() => setQuery({ starters: '1' })}>
+            {say('roles.starters')}
+          </button>
+          <button
+            type="button"
+            className="qw-button qw-button--primary"
+            onClick={() => setQuery({ role: NEW })}
+          >
+            {say('roles.new')}
+          </button>
+        </>
       }
     >
       <SearchBar fields={['text']}>
@@ -57,13 +67,35 @@ export function RolePage() {
         error={error}
         fetching={isFetching}
         onRetry={() => void refetch()}
-        empty={say('roles.empty')}
-        nameOf={({ name }) => name}
+        empty={say(text === undefined ? 'roles.none' : 'roles.empty')}
+        wayOut={<WayOut filtered={text !== undefined} />}
+        nameOf={({ label }) => label}
         picked={picked}
         batch={<CompareButton picked={picked.rows} />}
       />
       <RoleDrawers asked={asked} onClose={() => setAsked(null)} />
     </AdminPage>
+  )
+}
+
+/** What leads out of a list without a role. */
+function WayOut({ filtered }: { readonly filtered: boolean }) {
+  const say = useText()
+  const { setQuery } = useTab()
+  if (filtered)
+    return (
+      <button type="button" className="qw-button" onClick={() => setQuery({ text: undefined })}>
+        {say('data.filter.clear')}
+      </button>
+    )
+  return (
+    <button
+      type="button"
+      className="qw-button qw-button--primary"
+      onClick={() => setQuery({ starters: '1' })}
+    >
+      {say('roles.starters')}
+    </button>
   )
 }
 
@@ -93,11 +125,12 @@ interface RoleDrawersProps {
 /** What stands open over the list; the address keeps it, so that it can be linked to. */
 function RoleDrawers({ asked, onClose }: RoleDrawersProps) {
   const { query, setQuery } = useTab()
-  const { role, members, left, right } = query
-  const close = () => setQuery({ role: undefined, members: undefined, left: undefined, right: undefined })
+  const { role, members, left, right, starters } = query
+  const close = () => setQuery(CLOSED)
   return (
     <>
       {role !== undefined && <RoleDrawer key={role} id={role === NEW ? null : role} onClose={close} />}
+      {starters !== undefined && <StartersDrawer onClose={close} />}
       {members !== undefined && <MembersDrawer id={members} onClose={close} />}
       {left !== undefined && right !== undefined && (
         <CompareDrawer left={left} right={right} onClose={close} />

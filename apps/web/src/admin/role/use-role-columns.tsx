@@ -19,7 +19,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       ...{ key: 'name', title: say('roles.name'), sortable: true, width: 220 },
       render: (role) => (
         <button type="button" className="link-button" onClick={() => deeds.edit(role)}>
-          {role.name}
+          <bdi>{role.label}</bdi>
         </button>
       ),
     },
@@ -46,7 +46,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
     },
     {
       ...{ key: 'actions', title: say('admin.actions'), align: 'center', width: 80 },
-      render: (role) => <RowMenu name={role.name} items={deeds.items(role)} />,
+      render: (role) => <RowMenu name={role.label} items={deeds.items(role)} />,
     },
   ]
 }
