@@ -42,8 +42,10 @@ import {
   listDictionaryEntries,
   orderDictionaryEntries,
 } from './dictionary.ts'
+import { getAccountSetting, listCities, listProvinces } from './geographic.ts'
 import { signIn, signOut } from './login.ts'
 import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
+import { confirmEmail, dropEmail, sendEmailCode } from './own-email.ts'
 import {
   addPermission,
   changePermission,
@@ -89,6 +91,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   signIn,
   signOut,
   getCurrentUser,
+  getAccountSetting,
+  listProvinces,
+  listCities,
   getPermissions,
   getMenu,
   findPermissions,
@@ -131,6 +136,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   putProfile,
   putOwnSettings,
   bindMobile,
+  sendEmailCode,
+  confirmEmail,
+  dropEmail,
   getSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
