@@ -15,7 +15,9 @@ describe.each(engines)('company accounts on $kind', ({ kind }) => {
     expect(await store.oidcLinks.add(link('s1', ada.id), now)).toBe(true)
     expect(await store.oidcLinks.add(link('s1', bob.id), now)).toBe(false)
     expect(await store.oidcLinks.add(link('s2', ada.id), now)).toBe(false)
-    expect(await store.oidcLinks.add({ ...link('s2', ada.id), issuer: 'https://other.example' }, now)).toBe(true)
+    expect(await store.oidcLinks.add({ ...link('s2', ada.id), issuer: 'https://other.example' }, now)).toBe(
+      true,
+    )
     expect((await store.oidcLinks.find(issuer, 's1'))?.userId).toBe(ada.id)
     expect(await store.oidcLinks.of(ada.id)).toHaveLength(2)
     await store.oidcLinks.remove(ada.id, issuer)

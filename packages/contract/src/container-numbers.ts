@@ -16,7 +16,8 @@ export type ContainerChoice = z.infer<typeof containerChoice>
 export const findContainerNumbers = defineRoute({
   method: 'POST',
   path: '/v1/inquire/conditionContainerNumber',
-  summary: 'Containers of a period whose number holds what was typed: those that begin with it first, twenty at most.',
+  summary:
+    'Containers of a period whose number holds what was typed: those that begin with it first, twenty at most.',
   access: { page: 'in-body' },
   body: z.strictObject({
     inquireParamCO: inquireParam,

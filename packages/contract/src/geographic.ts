@@ -28,7 +28,8 @@ const named = z.object({ label: z.string(), key: z.string() })
 export const getAccountSetting = defineRoute({
   method: 'GET',
   path: '/api/accountSettingCurrentUser',
-  summary: 'Who is signed in, with what they say of themselves, their roles and department, and their notices.',
+  summary:
+    'Who is signed in, with what they say of themselves, their roles and department, and their notices.',
   access: 'signed-in',
   answer: z.object({
     userid: z.string(),

@@ -41,12 +41,9 @@ it.each([
 it('calls places as each language does', () => {
   const liaoning = provinceOf('Liaoning')
   const shenyang = liaoning && cityOf(liaoning, 'Shenyang')
-  expect(shenyang && (['zh-CN', 'zh-TW', 'ja-JP', 'en-US'] as const).map((to) => placeName(shenyang, to))).toEqual([
-    '沈阳',
-    '瀋陽',
-    '瀋陽',
-    'Shenyang',
-  ])
+  expect(
+    shenyang && (['zh-CN', 'zh-TW', 'ja-JP', 'en-US'] as const).map((to) => placeName(shenyang, to)),
+  ).toEqual(['沈阳', '瀋陽', '瀋陽', 'Shenyang'])
   const beijing = provinceOf('110000')
   expect(beijing && (['pt-BR', 'fa-IR', 'id-ID'] as const).map((to) => placeName(beijing, to))).toEqual([
     'Pequim',

@@ -47,7 +47,10 @@ it('an alert that is silenced or taken on is told with how it was before', async
   })
   await test.admin.alerts.set(id, { level: 'firing', since: new Date().toISOString() })
   await call('POST', `/v1/alerts/${id}/acknowledge`)
-  expect(await lastChange()).toMatchObject({ before: { acknowledgedBy: null }, after: { acknowledgedBy: 'Ada' } })
+  expect(await lastChange()).toMatchObject({
+    before: { acknowledgedBy: null },
+    after: { acknowledgedBy: 'Ada' },
+  })
 })
 
 it('a view that a page opens by is told with the one before', async () => {

@@ -77,7 +77,13 @@ export const viewRoutes = (app: FastifyInstance, { admin, now }: Services): void
     await admin.viewDefaults.set(place, body.id)
     const { terminal: where, page } = place
     const [before, after] = [{ viewId }, { viewId: body.id }]
-    noteChange(request, { kind: 'view-default', id: `${where} ${page}`, name: item?.name ?? page, before, after })
+    noteChange(request, {
+      kind: 'view-default',
+      id: `${where} ${page}`,
+      name: item?.name ?? page,
+      before,
+      after,
+    })
     return { id: body.id }
   })
 }

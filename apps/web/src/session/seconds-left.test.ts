@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondsLeft } from './seconds-left.ts'
+import { secondsLeft, warningSeconds } from './seconds-left.ts'
 
 const HOUR = 3_600_000
 const session = (idleMinutes: number) => ({
@@ -15,4 +15,8 @@ it('a quiet session ends after its rest, counted from the last sign', () => {
   expect(secondsLeft(session(20), 0, 0, 19 * 60_000)).toBe(60)
   expect(secondsLeft(session(20), 0, 10 * 60_000, 19 * 60_000)).toBe(11 * 60)
   expect(secondsLeft(session(20), 0, 59 * 60_000, 59 * 60_000)).toBe(60)
+})
+
+it('a session warns two minutes before its end, and a short rest by its last third', () => {
+  expect([0, 20, 6, 3, 1].map((minutes) => warningSeconds(session(minutes)))).toEqual([120, 120, 120, 60, 20])
 })

@@ -8,13 +8,12 @@ import { call } from '../api/call.ts'
 import { OverlayDialog } from '../shell/overlay-dialog.tsx'
 import { lastSign, noteSigns } from './activity.ts'
 import { logOut } from './log-out.ts'
-import { secondsLeft } from './seconds-left.ts'
+import { secondsLeft, warningSeconds } from './seconds-left.ts'
 import './session-watch.css'
 
 const KEY = ['own-session'] as const
 const LOOK_MS = 1000
 const ASK_AGAIN_MS = 5 * 60_000
-const WARN_SECONDS = 120
 
 const own = async (method: 'GET' | 'POST', path: string) => ({
   session: await call<OwnSession>(method, path),
@@ -43,7 +42,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ queryKey: ['session'] })
   }, [isOver, client])
-  if (left === null || left > WARN_SECONDS || isOver) return null
+  if (!data || left === null || left > warningSeconds(data.session) || isOver) return null
   return <Warning seconds={left} onLeave={leave} />
 }
 

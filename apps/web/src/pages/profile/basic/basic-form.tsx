@@ -25,9 +25,7 @@ export function BasicForm({ profile }: { readonly profile: Profile }) {
     onDone: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved)
       const sentTo = saved.pendingEmail === profile.pendingEmail ? null : saved.pendingEmail
-      presentSuccess(
-        sentTo === null ? say('profile.saved') : say('profile.email.saved', { email: sentTo }),
-      )
+      presentSuccess(sentTo === null ? say('profile.saved') : say('profile.email.saved', { email: sentTo }))
     },
   })
   const { nickname, profile: about, country, province, city, address, phone } = profile
