@@ -49,9 +49,13 @@ test.beforeAll(async () => {
   const body = { type: 'account', username: 'admin', password: printed }
   token = (await ask<{ token: string }>(`${home}/api/login/account`, null, body)).token
   await ask(`${home}/v1/user/changePassword`, token, { oldPassword: printed, newPassword: PASSWORD })
-  const person = { username: 'wei', name: 'Wang Wei', mobile: PHONE, email: EMAIL }
-  const { user } = await ask<{ user: { id: string } }>(`${home}/v1/user/addUser`, token, person)
-  expect(user.id).not.toBe('')
+  const first = 'the first word of wei 3'
+  const person = { username: 'wei', name: 'Wang Wei', mobile: PHONE, email: EMAIL, password: first }
+  await ask(`${home}/v1/user/addUser`, token, person)
+  const wei = { type: 'account', username: 'wei', password: first }
+  const session = await ask<{ token: string }>(`${home}/api/login/account`, null, wei)
+  const change = { oldPassword: first, newPassword: OTHER }
+  await ask(`${home}/v1/user/changePassword`, session.token, change)
 })
 
 test.afterAll(async () => {
@@ -106,7 +110,7 @@ test('a company account signs in, shows where it is linked, and is unlinked', as
   provider.person = { sub: 'p-wei', email: EMAIL, email_verified: true, name: 'Wang Wei' }
   const binding = '/account/profile?tab=binding'
   await page.goto(`${home}/user/login?redirect=${encodeURIComponent(binding)}`)
-  await page.getByRole('button', { name: 'Sign in with a company account' }).click()
+  await page.getByRole('link', { name: 'Sign in with a company account' }).click()
   await expect(page).toHaveURL(`${home}${binding}`)
   await expect(page.getByText(`${EMAIL}, linked since`)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
@@ -120,7 +124,7 @@ test('a company account signs in, shows where it is linked, and is unlinked', as
 test('somebody new with a company account waits for an administrator', async ({ page }) => {
   provider.person = { sub: 'p-new', preferred_username: 'newcomer', name: 'New Comer' }
   await page.goto(`${home}/user/login`)
-  await page.getByRole('button', { name: 'Sign in with a company account' }).click()
+  await page.getByRole('link', { name: 'Sign in with a company account' }).click()
   await expect(page.getByRole('alert')).toContainText('waits for an administrator')
   await expect(page).toHaveURL(`${home}/user/login`)
 })
