@@ -88,6 +88,8 @@ describe.each(engines)('sessions on $kind', ({ kind }) => {
     expect(await seenAfter(59)).toBe(start.toISOString())
     expect(await seenAfter(60)).toBe(later(60).toISOString())
     expect(await seenAfter(119)).toBe(later(60).toISOString())
+    await store.sessions.touch(session.id, later(70), 10)
+    expect((await store.sessions.findValid(tokenHash, later(70)))?.lastSeenAt).toBe(later(70).toISOString())
   })
 
   it('end when they were quiet for too long, and last longer when they are extended', async () => {

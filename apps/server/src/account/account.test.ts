@@ -259,6 +259,12 @@ describe('a quiet session', () => {
     }
     expect((await call('GET', '/api/currentUser', busy)).statusCode).toBe(200)
     expect((await call('GET', '/api/currentUser', quiet)).statusCode).toBe(401)
+    await setParameter(test, 'sign_in.idle_minutes', 1)
+    const short = await login(test)
+    for (let count = 0; count < 6; count++) {
+      later(0.5)
+      expect((await call('GET', '/v1/user/session', short)).statusCode).toBe(200)
+    }
     await setParameter(test, 'sign_in.idle_minutes', 0)
   })
 })

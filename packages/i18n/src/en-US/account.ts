@@ -110,7 +110,4 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.theme.light': 'Light',
   'profile.home': 'Start page',
   'profile.home.text': 'The page that opens after sign-in and at the root address',
-  'session.ending': 'Your session is about to end',
-  'session.endingText': 'You are signed out in',
-  'session.stay': 'Stay signed in',
 }

@@ -110,7 +110,4 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.theme.light': 'روشن',
   'profile.home': 'صفحهٔ آغاز',
   'profile.home.text': 'صفحه‌ای که پس از ورود و در نشانی ریشه باز می‌شود',
-  'session.ending': 'نشست شما رو به پایان است',
-  'session.endingText': 'خروج خودکار تا',
-  'session.stay': 'وارد بمانم',
 }

@@ -110,7 +110,4 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.theme.light': 'Terang',
   'profile.home': 'Halaman awal',
   'profile.home.text': 'Halaman yang dibuka setelah masuk dan di alamat akar',
-  'session.ending': 'Sesi Anda akan berakhir',
-  'session.endingText': 'Anda akan keluar dalam',
-  'session.stay': 'Tetap masuk',
 }

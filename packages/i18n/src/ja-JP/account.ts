@@ -110,7 +110,4 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.theme.light': 'ライト',
   'profile.home': '開始ページ',
   'profile.home.text': 'サインイン後とルートアドレスで開くページ',
-  'session.ending': 'セッションがまもなく終了します',
-  'session.endingText': '自動サインアウトまで',
-  'session.stay': 'サインインを続ける',
 }

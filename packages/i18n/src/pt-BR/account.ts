@@ -110,7 +110,4 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.theme.light': 'Claro',
   'profile.home': 'Página inicial',
   'profile.home.text': 'A página que abre após entrar e no endereço raiz',
-  'session.ending': 'Sua sessão está para terminar',
-  'session.endingText': 'Você sai em',
-  'session.stay': 'Continuar conectado',
 }

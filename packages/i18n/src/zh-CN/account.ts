@@ -107,7 +107,4 @@ export const account = {
   'profile.theme.light': '浅色',
   'profile.home': '起始页',
   'profile.home.text': '登录后以及根地址打开的页面',
-  'session.ending': '会话即将结束',
-  'session.endingText': '距自动退出还有',
-  'session.stay': '保持登录',
 } as const

@@ -109,7 +109,4 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.theme.light': '淺色',
   'profile.home': '起始頁',
   'profile.home.text': '登入後以及根網址開啟的頁面',
-  'session.ending': '工作階段即將結束',
-  'session.endingText': '距離自動登出還有',
-  'session.stay': '保持登入',
 }
