@@ -12,9 +12,12 @@ const ROOT = join(import.meta.dirname, '../..')
 export class OwnServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quaywise-e2e-own-'))
   private child: ChildProcess
+  private readonly more: Readonly<Record<string, string>>
   said = ''
 
-  constructor() {
+  /** `more` is configuration of its own; without `PORT` in it the server chooses one. */
+  constructor(more: Readonly<Record<string, string>> = {}) {
+    this.more = more
     this.child = this.spawned()
   }
 
@@ -57,7 +60,7 @@ export class OwnServer {
     const { ADMIN_PASSWORD: _given, ...env } = process.env
     const child = spawn(findNode24(ROOT), [join(ROOT, 'apps/server/src/main.ts')], {
       cwd: ROOT,
-      env: { ...env, DATA_DIR: this.folder, PORT: '0', DEMO: 'off', UV_THREADPOOL_SIZE: '16' },
+      env: { ...env, DATA_DIR: this.folder, PORT: '0', DEMO: 'off', UV_THREADPOOL_SIZE: '16', ...this.more },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])

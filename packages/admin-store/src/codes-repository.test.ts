@@ -74,6 +74,22 @@ describe.each(engines)('verification codes on $kind', ({ kind }) => {
     expect((await Promise.all(guesses)).filter((outcome) => outcome === 'wrong')).toHaveLength(5)
   })
 
+  it('that were checked can be used later, by exactly one, while they are the newest', async () => {
+    const [one, two] = await engine.openTwice()
+    await one.codes.issue(mobile, 'register', '123456', start)
+    expect(await one.codes.check(mobile, 'register', '000000', later(1))).toBeUndefined()
+    const rights = [
+      await one.codes.check(mobile, 'register', '123456', later(2)),
+      await two.codes.check(mobile, 'register', '123456', later(2)),
+    ]
+    const used = await Promise.all(rights.map((right) => right?.use()))
+    expect(used.filter(Boolean)).toHaveLength(1)
+    await one.codes.issue(mobile, 'forget', '111111', start)
+    const older = await one.codes.check(mobile, 'forget', '111111', later(1))
+    await one.codes.issue(mobile, 'forget', '222222', later(61))
+    expect(await older?.use()).toBe(false)
+  })
+
   it('are forgotten when they expired', async () => {
     const { codes } = await engine.open()
     await codes.issue(mobile, 'login', '123456', start)

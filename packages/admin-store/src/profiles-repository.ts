@@ -4,7 +4,10 @@ import { toStored } from './instant.ts'
 import { fromJson } from './json-text.ts'
 import type { Schema } from './schema.ts'
 
-/** What people say of themselves and how they like the product; `muted` names the groups of notices they do not want. */
+/**
+ * What people say of themselves and how they like the product; `muted` names the groups of notices they do not want,
+ * `pendingEmail` the address that they have yet to prove.
+ */
 export type UserProfile = Omit<Selectable<Schema['userProfile']>, 'muted' | 'changedAt'> & {
   muted: readonly string[]
 }
@@ -14,7 +17,7 @@ export type ProfilePatch = Partial<Omit<UserProfile, 'userId'>>
 
 const empty = (userId: string): UserProfile => ({
   ...{ userId, nickname: '', profile: '', country: '', province: '', city: '', address: '', phone: '' },
-  ...{ ownEmail: null, homePage: null, theme: null, muted: [] },
+  ...{ ownEmail: null, pendingEmail: null, homePage: null, theme: null, muted: [] },
 })
 
 /** The profiles of accounts; an account that never filled one in has an empty one. */

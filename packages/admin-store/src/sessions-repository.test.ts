@@ -88,6 +88,41 @@ describe.each(engines)('sessions on $kind', ({ kind }) => {
     expect(await seenAfter(59)).toBe(start.toISOString())
     expect(await seenAfter(60)).toBe(later(60).toISOString())
     expect(await seenAfter(119)).toBe(later(60).toISOString())
+    await store.sessions.touch(session.id, later(70), 10)
+    expect((await store.sessions.findValid(tokenHash, later(70)))?.lastSeenAt).toBe(later(70).toISOString())
+  })
+
+  it('end when they were quiet for too long, and last longer when they are extended', async () => {
+    const store = await engine.open()
+    const { tokenHash, session } = await signIn(store, (await addUser(store, 'u')).id)
+    expect(await store.sessions.findValid(tokenHash, later(599), 10)).toBeDefined()
+    expect(await store.sessions.findValid(tokenHash, later(600), 10)).toBeUndefined()
+    expect(await store.sessions.findValid(tokenHash, later(600), 0)).toBeDefined()
+    await store.sessions.extend(session.id, later(9000), later(590))
+    expect(await store.sessions.findValid(tokenHash, later(1189), 10)).toBeDefined()
+    expect(await store.sessions.findValid(tokenHash, later(8999))).toBeDefined()
+    await store.sessions.revoke(session.id, later(1))
+    await store.sessions.extend(session.id, later(99_000), later(2))
+    expect(await store.sessions.findValid(tokenHash, later(3))).toBeUndefined()
+  })
+
+  it('are listed, the one used last first, and all but one are ended', async () => {
+    const store = await engine.open()
+    const user = await addUser(store, 'u')
+    const [one, two, three] = [
+      await signIn(store, user.id),
+      await signIn(store, user.id),
+      await signIn(store, user.id),
+    ]
+    await store.sessions.touch(two.session.id, later(100))
+    await store.sessions.revoke(three.session.id, later(100))
+    expect((await store.sessions.openOf(user.id, later(101))).map(({ id }) => id)).toEqual([
+      two.session.id,
+      one.session.id,
+    ])
+    await store.sessions.revokeOthers(user.id, one.session.id, later(102))
+    expect((await store.sessions.openOf(user.id, later(103))).map(({ id }) => id)).toEqual([one.session.id])
+    expect(await store.sessions.openOf(user.id, later(3600))).toEqual([])
   })
 
   it('are forgotten after they expired', async () => {

@@ -37,6 +37,7 @@ export interface UserProfileTable {
   address: string
   phone: string
   ownEmail: string | null
+  pendingEmail: string | null
   homePage: string | null
   theme: string | null
   muted: string

@@ -43,8 +43,10 @@ import {
   listDictionaryEntries,
   orderDictionaryEntries,
 } from './dictionary.ts'
+import { getAccountSetting, listCities, listProvinces } from './geographic.ts'
 import { signIn, signOut } from './login.ts'
 import { exchangeOidc, getOidcLink, linkOidc, returnFromOidc, startOidc, unlinkOidc } from './oidc.ts'
+import { confirmEmail, dropEmail, sendEmailCode } from './own-email.ts'
 import {
   addPermission,
   changePermission,
@@ -92,6 +94,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   signIn,
   signOut,
   getCurrentUser,
+  getAccountSetting,
+  listProvinces,
+  listCities,
   getPermissions,
   getMenu,
   findPermissions,
@@ -136,6 +141,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   putProfile,
   putOwnSettings,
   bindMobile,
+  sendEmailCode,
+  confirmEmail,
+  dropEmail,
   getSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,

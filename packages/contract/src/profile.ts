@@ -26,8 +26,12 @@ export const basicProfile = z.strictObject({
 })
 export type BasicProfile = z.infer<typeof basicProfile>
 
-const profile = z.object({
+/** What a person said of themselves, and how they like the product. */
+export const profile = z.object({
+  /** The address that counts. */
   email: z.string(),
+  /** The address that was chosen and counts once the code that went there is given. */
+  pendingEmail: z.string().nullable(),
   nickname: z.string(),
   profile: z.string(),
   country: z.string(),
@@ -56,7 +60,8 @@ export const getProfile = defineRoute({
 export const putProfile = defineRoute({
   method: 'PUT',
   path: '/v1/user/profile',
-  summary: 'Say who you are; every field is required.',
+  summary:
+    'Say who you are; every field is required. Another e-mail address gets a code, and counts once it is confirmed.',
   access: 'signed-in',
   body: basicProfile,
   answer: profile,

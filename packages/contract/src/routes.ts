@@ -17,6 +17,7 @@ import {
   restoreAnnotation,
 } from './annotations.ts'
 import { getBackup, startBackup } from './backup.ts'
+import { findContainerNumbers } from './container-numbers.ts'
 import { getEntity, getEntityRows } from './entity.ts'
 import { exportPage, exportRows } from './export-calls.ts'
 import { getVesselForecast } from './forecast.ts'
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   putPreference,
   getStatus,
   getConditions,
+  findContainerNumbers,
   listReports,
   getPanel,
   getPanelRows,

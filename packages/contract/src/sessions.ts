@@ -6,6 +6,8 @@ export const ownSession = z.object({
   id: z.string(),
   now: z.string(),
   expiresAt: z.string(),
+  /** The last sign of its user that the server knows of. */
+  lastSeenAt: z.string(),
   /** 0 where a quiet session does not end before its time. */
   idleMinutes: z.number().int(),
 })

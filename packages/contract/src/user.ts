@@ -73,6 +73,9 @@ export const changePassword = defineRoute({
 export const CODE_PURPOSES = ['login', 'register', 'forget', 'bind'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
+/** Seconds: how long a code holds, and when the next may be asked for. */
+export const codeSent = z.object({ expiresIn: z.number().int(), nextIn: z.number().int() })
+
 /** Sends a verification code; the answer is the same whether the number is known or not. */
 export const getVerificationCode = defineRoute({
   method: 'POST',
@@ -85,6 +88,5 @@ export const getVerificationCode = defineRoute({
     /** Where the code goes instead when a new account has no phone that can be reached. */
     email: z.email().max(200).optional(),
   }),
-  /** Seconds: how long the code holds, and when the next may be asked for. */
-  answer: z.object({ expiresIn: z.number().int(), nextIn: z.number().int() }),
+  answer: codeSent,
 })

@@ -9,7 +9,7 @@ export const TEST_TOOL_TOKEN = 'tool-token-of-the-tests'
 /** The real application over real, empty stores. */
 export type TestApp = TestStores & {
   readonly app: FastifyInstance
-  /** Codes that were sent, by phone number. */
+  /** Codes that were sent, by phone number, or by e-mail address where one is proven. */
   readonly codes: ReadonlyMap<string, string>
 }
 
@@ -28,7 +28,7 @@ export const appOver = async (stores: TestStores, parts: Partial<AppParts> = {})
   const app = await buildApp({
     ...{ store: stores.store, admin: stores.admin },
     metrics: createMetrics(),
-    sender: { send: async ({ mobile, code }) => void codes.set(mobile, code) },
+    sender: { send: async ({ mobile, email, code }) => void codes.set(mobile ?? email ?? '', code) },
     web: { folder: '', page: null, buildId: 'test' },
     now: () => new Date(),
     loading: async () => [],

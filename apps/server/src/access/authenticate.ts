@@ -5,6 +5,7 @@ import { type SignInRules, signInRules } from '../sign-in/rules.ts'
 import type { Identity } from './identity.ts'
 import { rightsOf, TOOL_RIGHTS } from './rights.ts'
 
+const TOUCH_SECONDS = 60
 const BEARER = /^Bearer ([\w-]{20,200})$/
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
@@ -15,6 +16,10 @@ const same = (left: string, right: string): boolean =>
 
 /** Says that a call came by itself, without a sign of whoever sits in front. */
 const isQuiet = (request: FastifyRequest): boolean => request.headers['x-quaywise-idle'] === '1'
+
+/** A short rest is not over before a sign of its user was noted. */
+const touchSeconds = ({ idleMinutes }: SignInRules): number =>
+  idleMinutes === 0 ? TOUCH_SECONDS : Math.min(TOUCH_SECONDS, idleMinutes * 10)
 
 const lacksFactor = async (admin: AdminStore, user: User, rules: SignInRules): Promise<boolean> =>
   user.isAdmin && rules.secondFactor === 'required' && !(await admin.secondFactors.of(user.id))?.confirmedAt
@@ -29,7 +34,7 @@ const userOfToken = async (
   const session = await admin.sessions.findValid(tokenHash, now, rules.idleMinutes)
   const user = session && (await admin.users.findById(session.userId))
   if (!session || !user) return null
-  if (!quiet) await admin.sessions.touch(session.id, now)
+  if (!quiet) await admin.sessions.touch(session.id, now, touchSeconds(rules))
   const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user.id))
   const mustSetUpFactor = await lacksFactor(admin, user, rules)
   return { kind: 'user', user, sessionId: session.id, rights, mustSetUpFactor }

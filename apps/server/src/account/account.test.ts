@@ -43,9 +43,9 @@ describe('the profile', () => {
       nickname: '',
       muted: [],
     })
-    expect((await call('PUT', '/v1/user/profile', headers, BASIC)).json().data).toMatchObject(BASIC)
-    expect((await call('GET', '/v1/user/profile', headers)).json().data).toMatchObject(BASIC)
-    expect((await call('GET', '/api/currentUser', headers)).json().data.email).toBe(BASIC.email)
+    const kept = { ...BASIC, email: '', pendingEmail: BASIC.email, province: '310000', city: '310100' }
+    expect((await call('PUT', '/v1/user/profile', headers, BASIC)).json().data).toMatchObject(kept)
+    expect((await call('GET', '/v1/user/profile', headers)).json().data).toMatchObject(kept)
   })
 
   it.each(Object.keys(BASIC))('is not kept without %s, and says so at the field', async (field) => {
@@ -65,6 +65,139 @@ describe('the profile', () => {
     const page = '/BigDataAnalysis/workshift/workshiftMonitorHour'
     expect((await choose(page)).json().data.homePage).toBe(page)
     expect((await call('GET', '/api/currentUser', headers)).json().data.homePage).toBe(page)
+  })
+})
+
+describe('the places of a profile', () => {
+  const send = async (places: object) => {
+    later(2)
+    return call('PUT', '/v1/user/profile', await login(test, 'bob'), {
+      ...BASIC,
+      email: `bob${clock}@example.org`,
+      ...places,
+    })
+  }
+
+  it('are of the country, by number or by name, and typed elsewhere', async () => {
+    const kept = await send({ province: '330000', city: 'Ningbo' })
+    expect(kept.json().data).toMatchObject({ province: '330000', city: '330200' })
+    for (const [places, field] of [
+      [{ province: 'Nowhere', city: 'Ningbo' }, 'province'],
+      [{ province: '330000', city: 'Guangzhou' }, 'city'],
+    ] as const) {
+      const refused = await send(places)
+      expect([refused.statusCode, refused.json().data.fields[0].field]).toEqual([422, field])
+    }
+    const elsewhere = await send({ country: 'BR', province: 'São Paulo', city: 'Santos' })
+    expect(elsewhere.json().data).toMatchObject({ province: 'São Paulo', city: 'Santos' })
+  })
+
+  it('are listed in the language of the call', async () => {
+    const headers = { ...(await login(test, 'bob')), 'accept-language': 'zh-TW' }
+    const provinces = (await call('GET', '/api/geographic/province', headers)).json().data
+    expect(provinces).toHaveLength(34)
+    expect(provinces).toContainEqual({ name: '廣東', id: '440000' })
+    const cities = await call('GET', '/api/geographic/city/440000', headers)
+    expect(cities.json().data).toContainEqual({ name: '廣州', id: '440100' })
+    expect((await call('GET', '/api/geographic/city/Nowhere', headers)).statusCode).toBe(404)
+    expect((await call('GET', '/api/geographic/province', {})).statusCode).toBe(401)
+  })
+
+  it('stand in the settings of the user with their names', async () => {
+    await send({ province: '330000', city: '330200' })
+    const setting = await call('GET', '/api/accountSettingCurrentUser', await login(test, 'bob'))
+    expect(setting.json()).toMatchObject({
+      success: true,
+      data: {
+        ...{ access: 'user', country: 'CN', address: BASIC.address, phone: BASIC.phone },
+        geographic: {
+          province: { label: 'Zhejiang', key: '330000' },
+          city: { label: 'Ningbo', key: '330200' },
+        },
+      },
+    })
+  })
+})
+
+describe('the e-mail address', () => {
+  const put = (headers: Record<string, string>, email: string) =>
+    call('PUT', '/v1/user/profile', headers, { ...BASIC, email })
+  const confirm = (headers: Record<string, string>, captcha: string, password = TEST_PASSWORD) =>
+    call('POST', '/v1/user/email/confirm', headers, { captcha, password })
+  const emailOf = async () => (await test.admin.users.findByUsername('ada'))?.email
+
+  it('counts once its code was given, with the password', async () => {
+    later(2)
+    const headers = await login(test)
+    await put(headers, 'first@example.org')
+    expect(await emailOf()).toBeNull()
+    const code = test.codes.get('first@example.org') ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    const wrong = await confirm(headers, code === '000000' ? '111111' : '000000')
+    expect([wrong.statusCode, wrong.json().data.fields[0].field]).toEqual([422, 'captcha'])
+    const other = await confirm(headers, code, 'not the password')
+    expect([other.statusCode, other.json().data.fields[0].field]).toEqual([422, 'password'])
+    expect((await confirm(await login(test, 'bob'), code)).statusCode).not.toBe(200)
+    expect((await confirm(headers, code)).json().data).toMatchObject({
+      email: 'first@example.org',
+      pendingEmail: null,
+    })
+    expect(await emailOf()).toBe('first@example.org')
+    expect((await call('GET', '/api/currentUser', headers)).json().data.email).toBe('first@example.org')
+    expect((await confirm(headers, code)).statusCode).toBe(404)
+    const [told] = (await call('GET', '/api/notices', headers)).json().data
+    expect(told).toMatchObject({ extra: 'security', description: expect.stringContaining('e-mail') })
+  })
+
+  it('stays while another waits, and gets one code a minute', async () => {
+    later(2)
+    const headers = await login(test)
+    expect((await put(headers, 'second@example.org')).json().data).toMatchObject({
+      email: 'first@example.org',
+      pendingEmail: 'second@example.org',
+    })
+    const first = test.codes.get('second@example.org') ?? ''
+    const again = () => call('POST', '/v1/user/email/sendCode', headers, {})
+    expect((await again()).json().errorCode).toBe('CODE_TOO_SOON')
+    expect((await put(headers, 'second@example.org')).statusCode).toBe(200)
+    later(2)
+    expect((await again()).json().data).toEqual({ expiresIn: 300, nextIn: 60 })
+    const second = test.codes.get('second@example.org') ?? ''
+    if (first !== second) expect((await confirm(headers, first)).statusCode).toBe(422)
+    later(6)
+    expect((await confirm(headers, second)).statusCode).toBe(422)
+    const dropped = await call('DELETE', '/v1/user/email/pending', headers)
+    expect(dropped.json().data).toMatchObject({ email: 'first@example.org', pendingEmail: null })
+    expect((await again()).statusCode).toBe(404)
+  })
+
+  it('is not changed by half where no code may go out any more', async () => {
+    later(20)
+    const headers = await login(test)
+    const answers: number[] = []
+    for (let count = 0; count < 25; count++)
+      answers.push((await put(headers, `many${count}@example.org`)).statusCode)
+    expect(answers.at(0)).toBe(200)
+    expect(answers.at(-1)).toBe(429)
+    const last = answers.lastIndexOf(200)
+    const { pendingEmail } = (await call('GET', '/v1/user/profile', headers)).json().data
+    expect(pendingEmail).toBe(`many${last}@example.org`)
+    later(20)
+  })
+
+  it('is noted in the log without its code', async () => {
+    later(2)
+    const headers = await login(test)
+    await put(headers, 'noted@example.org')
+    const code = test.codes.get('noted@example.org') ?? 'no code'
+    await confirm(headers, code)
+    const span = { from: new Date(clock - 60_000).toISOString(), to: new Date(clock + 60_000).toISOString() }
+    const { data } = (await call('POST', '/v1/log/own', headers, span)).json()
+    const text = JSON.stringify(
+      data.map(({ parameters, changes }: Record<string, unknown>) => [parameters, changes]),
+    )
+    expect(text).toContain('noted@example.org')
+    expect(text).not.toContain(code)
   })
 })
 
@@ -126,6 +259,12 @@ describe('a quiet session', () => {
     }
     expect((await call('GET', '/api/currentUser', busy)).statusCode).toBe(200)
     expect((await call('GET', '/api/currentUser', quiet)).statusCode).toBe(401)
+    await setParameter(test, 'sign_in.idle_minutes', 1)
+    const short = await login(test)
+    for (let count = 0; count < 6; count++) {
+      later(0.5)
+      expect((await call('GET', '/v1/user/session', short)).statusCode).toBe(200)
+    }
     await setParameter(test, 'sign_in.idle_minutes', 0)
   })
 })

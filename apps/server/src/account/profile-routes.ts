@@ -1,65 +1,34 @@
-import type { AdminStore, User, UserProfile } from '@quaywise/admin-store'
-import { bindMobile, getProfile, type Profile, putOwnSettings, putProfile } from '@quaywise/contract'
-import { NOTICE_GROUPS, type NoticeGroup } from '@quaywise/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bindMobile, getProfile, putOwnSettings, putProfile } from '@quaywise/contract'
+import type { FastifyInstance } from 'fastify'
 import { noteChange, userOf } from '../access/identity.ts'
-import { Problem } from '../http/problem.ts'
+import { keptPlaces } from '../geographic/kept-places.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
+import { codePartsOf, fromOf } from '../senders/code-parts.ts'
 import { proveOwnPassword } from '../sign-in/check-password.ts'
 import { masked } from '../sign-in/masked.ts'
 import { throttled } from '../sign-in/throttled.ts'
 import { bindPhone } from './bind-phone.ts'
-
-const isGroup = (text: string): text is NoticeGroup => Object.hasOwn(NOTICE_GROUPS, text)
-
-const shown = ({ email, language }: User, profile: UserProfile): Profile => {
-  const {
-    nickname,
-    profile: about,
-    country,
-    province,
-    city,
-    address,
-    phone,
-    homePage,
-    theme,
-    muted,
-  } = profile
-  return {
-    ...{ email: email ?? '', nickname, profile: about, country, province, city, address, phone, homePage },
-    ...{ theme: theme === 'dark' || theme === 'light' ? theme : null, language },
-    muted: muted.filter(isGroup),
-  }
-}
-
-const profileOf = async (admin: AdminStore, userId: string): Promise<Profile> => {
-  const user = await admin.users.findById(userId)
-  if (!user) throw new Problem('UNAUTHENTICATED')
-  return shown(user, await admin.profiles.of(userId))
-}
-
-const noted = (request: FastifyRequest, before: Profile, after: Profile): void => {
-  const { id, username: name } = userOf(request).user
-  noteChange(request, { kind: 'profile', id, name, before, after })
-}
+import { noteProfile } from './note-profile.ts'
+import { sendCodeTo } from './own-email.ts'
+import { profileOf } from './profile-of.ts'
 
 /** What people say of themselves, how they like the product, and the phone that is bound to their account. */
-export const profileRoutes = (app: FastifyInstance, { admin, now }: Services): void => {
+export const profileRoutes = (app: FastifyInstance, services: Services): void => {
+  const { admin, now } = services
+
   registerRoute(app, getProfile, ({ request }) => profileOf(admin, userOf(request).user.id))
 
   registerRoute(app, putProfile, async ({ body: { email, ...fields }, request }) => {
-    const { user } = userOf(request)
-    const before = await profileOf(admin, user.id)
-    await admin.transaction(async (tx) => {
-      // An address that the person merely typed in does not lead a company account to this one.
-      const own = email === user.email ? {} : { ownEmail: email }
-      await admin.users.update(user.id, { email }, tx)
-      await admin.profiles.change(user.id, { ...fields, ...own }, now(), tx)
-    })
-    const after = await profileOf(admin, user.id)
-    noted(request, before, after)
-    return after
+    const { id } = userOf(request).user
+    const places = keptPlaces(fields)
+    const before = await profileOf(admin, id)
+    const pendingEmail = email === before.email ? null : email
+    // Nothing is kept where the code cannot go out.
+    if (pendingEmail !== null && pendingEmail !== before.pendingEmail)
+      await sendCodeTo(codePartsOf(services, request), { userId: id, email }, fromOf(request, now()))
+    await admin.profiles.change(id, { ...fields, ...places, pendingEmail }, now())
+    return noteProfile(request, before, await profileOf(admin, id))
   })
 
   registerRoute(app, putOwnSettings, async ({ body: { language, homePage, theme, muted }, request }) => {
@@ -74,9 +43,7 @@ export const profileRoutes = (app: FastifyInstance, { admin, now }: Services): v
       }
       await admin.profiles.change(user.id, patch, now(), tx)
     })
-    const after = await profileOf(admin, user.id)
-    noted(request, before, after)
-    return after
+    return noteProfile(request, before, await profileOf(admin, user.id))
   })
 
   registerRoute(app, bindMobile, async ({ body, request }) => {

@@ -16,9 +16,9 @@ const ownOf = async (admin: AdminStore, request: FastifyRequest, now: Date): Pro
   return own
 }
 
-const told = async (admin: AdminStore, { id, expiresAt }: Session, now: Date) => {
+const told = async (admin: AdminStore, { id, expiresAt, lastSeenAt }: Session, now: Date) => {
   const { idleMinutes } = await signInRules(admin)
-  return { id, now: now.toISOString(), expiresAt, idleMinutes }
+  return { id, now: now.toISOString(), expiresAt, lastSeenAt, idleMinutes }
 }
 
 /** The session begins its time anew, but none lasts longer than a remembered one; it never becomes shorter. */

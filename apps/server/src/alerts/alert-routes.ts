@@ -75,17 +75,22 @@ export const alertRoutes = (app: FastifyInstance, { admin, now }: Services): voi
   registerRoute(app, restoreAlert, ({ params, request }) => desk.restore(request, params.id))
 
   registerRoute(app, snoozeAlert, async ({ params: { id }, body: { minutes }, request }) => {
-    await desk.seen(request, id)
+    const item = await desk.seen(request, id)
+    const { snoozedUntil } = await admin.alerts.get(id)
     const until = new Date(now().getTime() + minutes * MINUTE_MS).toISOString()
-    await admin.alerts.set(id, { snoozedUntil: minutes === 0 ? null : until })
+    const next = { snoozedUntil: minutes === 0 ? null : until }
+    await admin.alerts.set(id, next)
+    desk.note(request, item, { snoozedUntil }, next)
     return current(request, id)
   })
 
   registerRoute(app, acknowledgeAlert, async ({ params: { id }, request }) => {
-    await desk.seen(request, id)
-    if ((await admin.alerts.get(id)).level !== 'firing') throw new Problem('CONFLICT')
+    const item = await desk.seen(request, id)
+    const { level, acknowledgedAt, acknowledgedBy } = await admin.alerts.get(id)
+    if (level !== 'firing') throw new Problem('CONFLICT')
     const by = { acknowledgedAt: now().toISOString(), acknowledgedBy: userOf(request).user.name }
     await admin.alerts.set(id, by)
+    desk.note(request, item, { acknowledgedAt, acknowledgedBy }, by)
     return current(request, id)
   })
 }

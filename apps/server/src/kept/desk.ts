@@ -148,6 +148,16 @@ export class KeptDesk {
     return { id }
   }
 
+  /** Notes what became of a thing beside what is kept of it: silenced, paused, chosen. */
+  note(
+    request: FastifyRequest,
+    item: KeptItem,
+    before: Readonly<Record<string, unknown>> | null,
+    after: Readonly<Record<string, unknown>> | null,
+  ): void {
+    noteChange(request, { ...this.#named(item), before, after })
+  }
+
   #named({ id, name }: KeptItem): { kind: string; id: string; name: string } {
     return { kind: this.#kind, id, name }
   }

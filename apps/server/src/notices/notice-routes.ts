@@ -1,31 +1,10 @@
-import type { AdminStore } from '@quaywise/admin-store'
-import { listNotices, markNotices, mayOpen, pageAt } from '@quaywise/contract'
-import { kindsOfNoticeGroups } from '@quaywise/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { userOf } from '../access/identity.ts'
+import { listNotices, markNotices } from '@quaywise/contract'
+import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
 import { noticeItem } from './notice-item.ts'
-
-const DATA_PAGE = '/BigDataAnalysis/system/data'
-
-/** Who reads, and which kinds of notices are not for them. */
-const readerOf = async (
-  admin: AdminStore,
-  request: FastifyRequest,
-): Promise<Parameters<AdminStore['notices']['unread']>[0]> => {
-  const { user, rights } = userOf(request)
-  // What is told to everybody is made once: whoever does not want it does not find it.
-  const { muted } = await admin.profiles.of(user.id)
-  const data = pageAt(DATA_PAGE)
-  const hidden = [
-    ...(data && mayOpen(data, rights) ? [] : ['ingest']),
-    ...(rights.isAdmin ? [] : ['rollup']),
-    ...kindsOfNoticeGroups(muted),
-  ]
-  return { userId: user.id, terminals: rights.terminals, hidden }
-}
+import { readerOf } from './reader-of.ts'
 
 /** The bell: what a person is told, and what they have read of it. */
 export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void => {

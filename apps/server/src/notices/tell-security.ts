@@ -8,6 +8,7 @@ export const SECURITY_EVENTS = [
   'factor-off',
   'recovery',
   'phone',
+  'email',
   'link',
   'unlink',
 ] as const

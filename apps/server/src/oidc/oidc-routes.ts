@@ -67,6 +67,9 @@ export const oidcRoutes = (app: FastifyInstance, { admin, config, now }: Service
       const { linkTo } = step
       if (linkTo !== null) {
         await admin.transaction((tx) => linkIdentity(admin, linkTo, who, at, tx))
+        const name = (await admin.users.findById(linkTo))?.username ?? ''
+        const [before, after] = [{ linked: false }, { linked: true }]
+        noteChange(request, { kind: 'account', id: linkTo, name, before, after })
         return leadTo(reply, `${BINDING}${fragment({ oidc: 'linked' })}`)
       }
       const user = await accountOf(admin, who, at)

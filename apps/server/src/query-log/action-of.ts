@@ -13,9 +13,9 @@ type Rule = readonly [pattern: RegExp, action: LogAction | null]
 /** The first that fits decides; null is not noted. */
 const RULES: readonly Rule[] = [
   [/^POST \/api\/login\/account$/, 'sign-in'],
-  [/^\w+ \/(v1\/)?(api\/)?(login\/)?(oidc|sso)\//, 'sign-in'],
+  [/^POST \/v1\/user\/(oidc\/exchange|secondFactor\/signIn)$/, 'sign-in'],
   [/^POST \/api\/login\/outLogin$/, 'sign-out'],
-  [/getVerificationCode$/, 'code'],
+  [/(getVerificationCode|email\/sendCode)$/, 'code'],
   [/^\w+ .*\/export\w*$/, 'export'],
   [/^POST \/v1\/ingest\/.*\/corrections$/, 'correction'],
   [/^\w+ .*\/preview$/, null],

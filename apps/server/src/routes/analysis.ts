@@ -1,4 +1,5 @@
 import {
+  findContainerNumbers,
   getConditions,
   getPanel,
   getPanelRows,
@@ -11,6 +12,7 @@ import { conditionsOf, metricCatalogue, runPanel, runRows, windowOf } from '@qua
 import { REPORTS } from '@quaywise/reports/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
+import { containerChoices } from '../analysis/container-choices.ts'
 import { checkVisitedPage, panelData, reportAt } from '../analysis/panel-call.ts'
 import { readersOf } from '../analysis/reader.ts'
 import { reportInfo } from '../analysis/report-info.ts'
@@ -39,6 +41,14 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
     const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
     if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
     return offered(admin, await conditionsOf(terminal, window, readers.partial(reply)))
+  })
+
+  registerRoute(app, findContainerNumbers, async ({ body, request, reply }) => {
+    const asked = body.inquireParamCO
+    const terminal = await terminalOf(request, asked.terminal)
+    const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
+    if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
+    return containerChoices(terminal.id, window, body.containerNumber, readers.partial(reply))
   })
 
   registerRoute(app, getPanel, async ({ params, body, request, reply }) => {

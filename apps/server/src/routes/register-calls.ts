@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { emailRoutes } from '../account/email-routes.ts'
 import { profileRoutes } from '../account/profile-routes.ts'
 import { sessionRoutes } from '../account/session-routes.ts'
+import { settingRoutes } from '../account/setting-routes.ts'
 import { registerAccounts } from '../accounts/register-accounts.ts'
 import { alertRoutes } from '../alerts/alert-routes.ts'
 import { annotationRoutes } from '../annotations/annotation-routes.ts'
@@ -9,6 +11,7 @@ import { departmentRoutes } from '../departments/department-routes.ts'
 import { dictionaryRoutes } from '../dictionary/dictionary-routes.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { forecastRoutes } from '../forecast/forecast-routes.ts'
+import { geographicRoutes } from '../geographic/geographic-routes.ts'
 import { ingestRoutes } from '../ingest/ingest-routes.ts'
 import { monthLockRoutes } from '../month-locks/month-lock-routes.ts'
 import { noticeRoutes } from '../notices/notice-routes.ts'
@@ -45,6 +48,9 @@ export const registerCalls = (app: FastifyInstance, services: Services): void =>
   oidcRoutes(app, services)
   sessionRoutes(app, services)
   profileRoutes(app, services)
+  emailRoutes(app, services)
+  settingRoutes(app, services)
+  geographicRoutes(app)
   registerAccounts(app, services)
   departmentRoutes(app, services)
   preferenceRoutes(app, services)

@@ -1,8 +1,8 @@
 import { changePassword, getCurrentUser, getPermissions, getVerificationCode } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
 import { identityOf, noteChange, userOf } from '../access/identity.ts'
-import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { codePartsOf, fromOf } from '../senders/code-parts.ts'
 import { sendVerificationCode } from '../senders/verification-code.ts'
 import { replacePassword } from '../sign-in/change-password.ts'
 import { masked } from '../sign-in/masked.ts'
@@ -33,7 +33,9 @@ export const currentUserOf = async (admin: Services['admin'], caller: ReturnType
 }
 
 /** Who is signed in, what they may do, their password, and verification codes. */
-export const userRoutes = (app: FastifyInstance, { admin, sender, now }: Services): void => {
+export const userRoutes = (app: FastifyInstance, services: Services): void => {
+  const { admin, now } = services
+
   registerRoute(app, getCurrentUser, ({ request }) => currentUserOf(admin, userOf(request)))
 
   registerRoute(app, getPermissions, async ({ request }) => {
@@ -67,9 +69,6 @@ export const userRoutes = (app: FastifyInstance, { admin, sender, now }: Service
   registerRoute(app, getVerificationCode, ({ body, request }) => {
     // A code that binds a phone to an account is for whoever is signed in to it.
     if (body.purpose === 'bind') userOf(request)
-    const from = { address: request.ip, locale: languageOf(request), now: now() }
-    const onFailure = (error: unknown) =>
-      request.log.error({ err: error }, 'a verification code was not sent')
-    return sendVerificationCode({ admin, sender, onFailure }, body, from)
+    return sendVerificationCode(codePartsOf(services, request), body, fromOf(request, now()))
   })
 }

@@ -123,7 +123,9 @@ type RunDesk = Pick<Services, 'admin' | 'config' | 'now'> & {
 const runRoutes = (app: FastifyInstance, { admin, config, desk, now, shown, setOut }: RunDesk): void => {
   registerRoute(app, pauseSchedule, async ({ params: { id }, body: { paused }, request }) => {
     const item = await desk.own(request, id)
+    const before = (await admin.schedules.of([id])).get(id)?.paused ?? true
     await setOut(item, bodyOf(scheduleBody, item).timing, paused)
+    desk.note(request, item, { paused: before }, { paused })
     return shown(request, item)
   })
 
@@ -132,6 +134,7 @@ const runRoutes = (app: FastifyInstance, { admin, config, desk, now, shown, setO
     const [last] = await admin.runs.of(id, 1)
     if (last?.state === 'waiting' || last?.state === 'running') throw new Problem('CONFLICT')
     await admin.runs.add(id, now(), now())
+    desk.note(request, item, null, { runAt: now().toISOString() })
     return shown(request, item)
   })
 

@@ -1,12 +1,12 @@
 import type { CodePurpose } from '@quaywise/contract'
 import type { Locale } from '@quaywise/i18n/errors'
 
-/** A code on its way: to which phone, or instead to which e-mail address, and what it is for. */
+/** A code on its way: to which phone, or instead to which e-mail address, and what it is for; `email` proves one. */
 export type CodeMessage = {
-  readonly mobile: string
+  readonly mobile: string | null
   readonly email: string | null
   readonly code: string
-  readonly purpose: CodePurpose
+  readonly purpose: CodePurpose | 'email'
   readonly locale: Locale
 }
 
@@ -22,7 +22,7 @@ export type CodeSender = {
 
 /** Prints codes on the console of the server, for installations without a message service. */
 export const consoleSender: CodeSender = {
-  async send({ mobile, code }) {
-    process.stdout.write(`Verification code for ${mobile}: ${code} (holds five minutes)\n`)
+  async send({ mobile, email, code }) {
+    process.stdout.write(`Verification code for ${mobile ?? email}: ${code} (holds five minutes)\n`)
   },
 }

@@ -15,27 +15,44 @@ type Asked = {
   readonly purpose: CodePurpose
   readonly email?: string | undefined
 }
-type From = { readonly address: string; readonly locale: Locale; readonly now: Date }
-type Parts = {
+export type From = { readonly address: string; readonly locale: Locale; readonly now: Date }
+export type Parts = {
   readonly admin: AdminStore
   readonly sender: CodeSender
   readonly onFailure: (error: unknown) => void
 }
 
-const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+/** Six digits that nobody can tell before. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Seconds: how long a code holds, and when the next may be asked for. */
+export const waitsOf = (expiresAt: string, now: Date): { expiresIn: number; nextIn: number } => ({
+  expiresIn: Math.round((Date.parse(expiresAt) - now.getTime()) / 1000),
+  nextIn: SECONDS_BETWEEN,
+})
 
 /** Whether a phone may get a code: only registration and binding are open to numbers that nobody has. */
 const mayReceive = (user: User | undefined, purpose: CodePurpose): boolean =>
   purpose === 'register' || purpose === 'bind' || user !== undefined
 
+/** Throws `CODE_NOT_SENT` while the sender is known to be out of order. */
+export const checkSender = async (sender: CodeSender): Promise<void> => {
+  if (sender.ready && !(await sender.ready())) throw new Problem('CODE_NOT_SENT')
+}
+
+/** Counts a code for an address or an account. Throws `TOO_MANY_ATTEMPTS` from twenty within a quarter of an hour on. */
+export const boundCodes = async (admin: AdminStore, asker: string, now: Date): Promise<void> => {
+  const key = `codes for ${asker}`
+  const until = await admin.attempts.reserve(key, key, now, undefined, CODES_RULE)
+  if (until) throw waitProblem('TOO_MANY_ATTEMPTS', until, now)
+}
+
 /** Throws what is the same for every number: registration is closed, nothing can be sent, too many were asked for. */
 const checkMaySend = async ({ admin, sender }: Parts, purpose: CodePurpose, from: From): Promise<void> => {
   if (purpose === 'register' && (await signInRules(admin)).registration === 'off')
     throw new Problem('REGISTRATION_CLOSED')
-  if (sender.ready && !(await sender.ready())) throw new Problem('CODE_NOT_SENT')
-  const key = `codes for ${from.address}`
-  const until = await admin.attempts.reserve(key, key, from.now, undefined, CODES_RULE)
-  if (until) throw waitProblem('TOO_MANY_ATTEMPTS', until, from.now)
+  await checkSender(sender)
+  await boundCodes(admin, from.address, from.now)
 }
 
 /**
@@ -57,6 +74,5 @@ export const sendVerificationCode = async (
   const given = purpose === 'register' && sender.needsEmail ? (email ?? null) : null
   const message = { mobile, email: user?.email ?? given, code, purpose, locale: from.locale }
   if (mayReceive(user, purpose)) sender.send(message).catch(onFailure)
-  const expiresIn = Math.round((Date.parse(issued.expiresAt) - from.now.getTime()) / 1000)
-  return { expiresIn, nextIn: SECONDS_BETWEEN }
+  return waitsOf(issued.expiresAt, from.now)
 }

@@ -10,7 +10,7 @@ import {
   setDefaultView,
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { userOf } from '../access/identity.ts'
+import { noteChange, userOf } from '../access/identity.ts'
 import { languageOf } from '../http/answers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -75,7 +75,17 @@ export const viewRoutes = (app: FastifyInstance, { admin, now }: Services): void
     const item = body.id === null ? null : await desk.seen(request, body.id)
     if (item && (item.page !== body.page || item.terminal !== terminal.id)) throw new Problem('NOT_FOUND')
     const place = { userId: userOf(request).user.id, terminal: terminal.id, page: body.page }
+    const viewId = (await admin.viewDefaults.get(place)) ?? null
     await admin.viewDefaults.set(place, body.id)
+    const { terminal: where, page } = place
+    const [before, after] = [{ viewId }, { viewId: body.id }]
+    noteChange(request, {
+      kind: 'view-default',
+      id: `${where} ${page}`,
+      name: item?.name ?? page,
+      before,
+      after,
+    })
     return { id: body.id }
   })
 }

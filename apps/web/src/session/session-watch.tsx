@@ -8,13 +8,14 @@ import { call } from '../api/call.ts'
 import { OverlayDialog } from '../shell/overlay-dialog.tsx'
 import { lastSign, noteSigns } from './activity.ts'
 import { logOut } from './log-out.ts'
-import { secondsLeft } from './seconds-left.ts'
+import { secondsLeft, warningSeconds } from './seconds-left.ts'
 import './session-watch.css'
 
 const KEY = ['own-session'] as const
 const LOOK_MS = 1000
 const ASK_AGAIN_MS = 5 * 60_000
-const WARN_SECONDS = 120
+/** So old an answer is asked for again when its user gives a sign. */
+const TELL_MS = 10_000
 
 const own = async (method: 'GET' | 'POST', path: string) => ({
   session: await call<OwnSession>(method, path),
@@ -37,13 +38,18 @@ export function SessionWatch() {
     const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
     return () => clearInterval(timer)
   }, [])
+  // The server has to hear of signs that no call told it of.
+  const isNews = data !== undefined && data.session.idleMinutes > 0 && lastSign() - data.heardAt > TELL_MS
+  useEffect(() => {
+    if (isNews) void client.invalidateQueries({ queryKey: KEY })
+  }, [isNews, client])
   const left = data ? secondsLeft(data.session, data.heardAt, lastSign(), now) : null
   const leave = async () => history.replace(await logOut(client, location))
   const isOver = left !== null && left <= 0
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ queryKey: ['session'] })
   }, [isOver, client])
-  if (left === null || left > WARN_SECONDS || isOver) return null
+  if (!data || left === null || left > warningSeconds(data.session) || isOver) return null
   return <Warning seconds={left} onLeave={leave} />
 }
 

@@ -42,16 +42,19 @@ export const signInWithFactor = async (challenge: string, code: string): Promise
 export const takeOidcSession = async (code: string): Promise<Halfway | null> =>
   arrived(await call<Session>('POST', '/v1/user/oidc/exchange', { body: { code } }))
 
-/** What a code is asked for: by which phone, why, and where it goes when the phone cannot be reached. */
-export interface CodeWish {
-  readonly mobile: string
-  readonly purpose: CodePurpose
-  readonly email?: string
-}
+/**
+ * What a code is asked for: by which phone, why, and where it goes when the phone cannot be reached; or for the e-mail
+ * address of one's own that waits for its proof.
+ */
+export type CodeWish =
+  | { readonly mobile: string; readonly purpose: CodePurpose; readonly email?: string }
+  | { readonly purpose: 'own-email' }
 
 /** Asks for a code and tells how long it holds and when the next may be asked for, in seconds. */
 export const requestCode = (wish: CodeWish): Promise<Code> =>
-  call<Code>('POST', '/v1/user/getVerificationCode', { body: wish })
+  wish.purpose === 'own-email'
+    ? call<Code>('POST', '/v1/user/email/sendCode', { body: {} })
+    : call<Code>('POST', '/v1/user/getVerificationCode', { body: wish })
 
 /** Which ways to sign in and to register there are, and the rules of passwords. */
 export const signInOptionsQuery = queryOptions({

@@ -9,6 +9,7 @@ import { signIn } from './0008-sign-in.ts'
 import { queryLog } from './0009-query-log.ts'
 import { parameters } from './0010-parameters.ts'
 import { monthLocks } from './0011-month-locks.ts'
+import { ownEmail } from './0012-own-email.ts'
 import { roleNames } from './0014-role-names.ts'
 import type { Migration } from './migration.ts'
 
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   queryLog,
   parameters,
   monthLocks,
+  ownEmail,
   roleNames,
 ]

@@ -33,5 +33,6 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.security.recovery': 'A recovery code was used.',
   'notice.security.phone': 'The bound phone was changed.',
   'notice.security.link': 'A company account was linked.',
+  'notice.security.email': 'The e-mail address was changed. If it was not you, tell your administrator.',
   'notice.security.unlink': 'The company account was unlinked.',
 }

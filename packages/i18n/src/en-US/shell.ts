@@ -31,4 +31,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading.demo': 'Making demo data: {done} of {total} weeks',
   'shell.loading.failed': 'The demo data could not be made',
   'shell.menu.close': 'Close the menu',
+  'session.ending': 'Your session is about to end',
+  'session.endingText': 'You are signed out in',
+  'session.stay': 'Stay signed in',
 }

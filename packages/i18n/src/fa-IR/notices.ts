@@ -32,5 +32,6 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.security.recovery': 'یک کد بازیابی به کار رفت.',
   'notice.security.phone': 'تلفن پیوندخورده تغییر کرد.',
   'notice.security.link': 'یک حساب سازمانی پیوند خورد.',
+  'notice.security.email': 'ایمیل تغییر کرد. اگر کار شما نبوده است، به مدیر سامانه خبر دهید.',
   'notice.security.unlink': 'پیوند حساب سازمانی برداشته شد.',
 }

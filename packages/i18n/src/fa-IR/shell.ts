@@ -31,4 +31,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading.demo': 'ساخت دادهٔ نمایشی: {done} از {total} هفته',
   'shell.loading.failed': 'دادهٔ نمایشی ساخته نشد',
   'shell.menu.close': 'بستن فهرست',
+  'session.ending': 'نشست شما رو به پایان است',
+  'session.endingText': 'خروج خودکار تا',
+  'session.stay': 'وارد بمانم',
 }

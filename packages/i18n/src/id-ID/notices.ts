@@ -32,5 +32,6 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.security.recovery': 'Sebuah kode pemulihan digunakan.',
   'notice.security.phone': 'Telepon yang tertaut diubah.',
   'notice.security.link': 'Akun perusahaan ditautkan.',
+  'notice.security.email': 'Alamat surel diubah. Jika bukan Anda, beri tahu administrator.',
   'notice.security.unlink': 'Tautan akun perusahaan dilepas.',
 }

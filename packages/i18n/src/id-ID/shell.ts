@@ -31,4 +31,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading.demo': 'Membuat data demo: {done} dari {total} minggu',
   'shell.loading.failed': 'Data demo gagal dibuat',
   'shell.menu.close': 'Tutup menu',
+  'session.ending': 'Sesi Anda akan berakhir',
+  'session.endingText': 'Anda akan keluar dalam',
+  'session.stay': 'Tetap masuk',
 }

@@ -33,5 +33,6 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.security.recovery': 'リカバリーコードが 1 つ使用されました。',
   'notice.security.phone': '登録電話番号が変更されました。',
   'notice.security.link': '会社アカウントが連携されました。',
+  'notice.security.email': 'メールアドレスが変更されました。心当たりがない場合は管理者に連絡してください。',
   'notice.security.unlink': '会社アカウントの連携が解除されました。',
 }

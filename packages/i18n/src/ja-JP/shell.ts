@@ -31,4 +31,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading.demo': 'デモデータを作成中：{total} 週中 {done} 週',
   'shell.loading.failed': 'デモデータを作成できませんでした',
   'shell.menu.close': 'メニューを閉じる',
+  'session.ending': 'セッションがまもなく終了します',
+  'session.endingText': '自動サインアウトまで',
+  'session.stay': 'サインインを続ける',
 }

@@ -32,5 +32,6 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.security.recovery': 'Um código de recuperação foi usado.',
   'notice.security.phone': 'O telefone vinculado foi alterado.',
   'notice.security.link': 'Uma conta da empresa foi vinculada.',
+  'notice.security.email': 'O e-mail foi alterado. Se não foi você, avise o administrador.',
   'notice.security.unlink': 'A conta da empresa foi desvinculada.',
 }

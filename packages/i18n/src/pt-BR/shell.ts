@@ -31,4 +31,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading.demo': 'Gerando dados de demonstração: {done} de {total} semanas',
   'shell.loading.failed': 'Falha ao gerar os dados de demonstração',
   'shell.menu.close': 'Fechar o menu',
+  'session.ending': 'Sua sessão está para terminar',
+  'session.endingText': 'Você sai em',
+  'session.stay': 'Continuar conectado',
 }

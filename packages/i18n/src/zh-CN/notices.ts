@@ -29,5 +29,6 @@ export const notices = {
   'notice.security.recovery': '使用了一个恢复码。',
   'notice.security.phone': '绑定的手机号已更改。',
   'notice.security.link': '已绑定企业账户。',
+  'notice.security.email': '邮箱已更改。如非本人操作，请联系管理员。',
   'notice.security.unlink': '已解除企业账户绑定。',
 }

@@ -29,4 +29,7 @@ export const shell = {
   'shell.loading.demo': '正在生成演示数据：{done}/{total} 周',
   'shell.loading.failed': '演示数据生成失败',
   'shell.menu.close': '关闭菜单',
+  'session.ending': '会话即将结束',
+  'session.endingText': '距自动退出还有',
+  'session.stay': '保持登录',
 } as const

@@ -31,5 +31,6 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.security.recovery': '使用了一組復原碼。',
   'notice.security.phone': '綁定的手機號碼已變更。',
   'notice.security.link': '已綁定企業帳戶。',
+  'notice.security.email': '電子郵件已變更。若非本人操作，請聯絡管理員。',
   'notice.security.unlink': '已解除企業帳戶綁定。',
 }

@@ -31,4 +31,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'shell.loading.demo': '正在產生示範資料：{done}/{total} 週',
   'shell.loading.failed': '示範資料產生失敗',
   'shell.menu.close': '關閉選單',
+  'session.ending': '工作階段即將結束',
+  'session.endingText': '距離自動登出還有',
+  'session.stay': '保持登入',
 }

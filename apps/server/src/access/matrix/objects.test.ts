@@ -20,7 +20,7 @@ const KEPT: Readonly<Record<string, ItemKind>> = {
 const FOR_OTHERS = new Set(['GET /v1/shares/:id: signed-in'])
 /** What calls name that is nobody's own: it belongs to a page, to a terminal, or to the administration. */
 const NOBODYS =
-  /^\/v1\/(analysis|track|entity|forecast|ingest|role|permission|dictionary|department|user\/getAvatar)\//
+  /^\/(api\/geographic\/city|v1\/(analysis|track|entity|forecast|ingest|role|permission|dictionary|department|user\/getAvatar))\//
 
 const BODIES: Readonly<Record<string, object>> = { snooze: { minutes: 5 }, pause: { paused: true } }
 

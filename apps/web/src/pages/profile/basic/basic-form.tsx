@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useSave } from '../../../admin/kit/use-save.ts'
 import { call } from '../../../api/call.ts'
+import { presentSuccess } from '../../../api/feedback.tsx'
 import { sessionQuery } from '../../../session/session.ts'
 import { profileQuery } from '../profile-query.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -21,10 +22,14 @@ export function BasicForm({ profile }: { readonly profile: Profile }) {
     form,
     save: (body) => call<Profile>('PUT', '/v1/user/profile', { body }),
     stale: [...sessionQuery.queryKey],
-    done: say('profile.saved'),
-    onDone: (saved) => client.setQueryData(profileQuery.queryKey, saved),
+    onDone: (saved) => {
+      client.setQueryData(profileQuery.queryKey, saved)
+      const sentTo = saved.pendingEmail === profile.pendingEmail ? null : saved.pendingEmail
+      presentSuccess(sentTo === null ? say('profile.saved') : say('profile.email.saved', { email: sentTo }))
+    },
   })
-  const { email, nickname, profile: about, country, province, city, address, phone } = profile
+  const { nickname, profile: about, country, province, city, address, phone } = profile
+  const email = profile.pendingEmail ?? profile.email
   const kept = { email, nickname, profile: about, province, city, address, phone }
   return (
     <Form<BasicProfile>

@@ -5,6 +5,7 @@ import { useSession } from '../../../session/session.ts'
 import { profileQuery } from '../profile-query.ts'
 import { AvatarPart } from './avatar-part.tsx'
 import { BasicForm } from './basic-form.tsx'
+import { EmailProof } from './email-proof.tsx'
 
 /** Who the person is: the picture, what they say of themselves, and what the administrator says. */
 export function BasicTab() {
@@ -12,7 +13,14 @@ export function BasicTab() {
   return (
     <div className="profile__basic">
       <div>
-        {data ? <BasicForm profile={data} /> : <Skeleton active paragraph={{ rows: 10 }} />}
+        {data ? (
+          <>
+            {data.pendingEmail !== null && <EmailProof email={data.pendingEmail} />}
+            <BasicForm key={`${data.email} ${data.pendingEmail}`} profile={data} />
+          </>
+        ) : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )}
         <KeptByOthers />
       </div>
       <AvatarPart />

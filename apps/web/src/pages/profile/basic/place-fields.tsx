@@ -1,14 +1,10 @@
 import { useLocale, useText } from '@quaywise/i18n'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form, Input, Select } from 'antd'
-import { citiesOf, PROVINCES, placeName } from './china.ts'
 import { countryChoices } from './countries.ts'
+import { type Choice, citiesQuery, provincesQuery } from './regions.ts'
 
 const CHINA = 'CN'
-
-interface Choice {
-  readonly value: string
-  readonly label: string
-}
 
 /** Where the person lives: chosen for China, typed for other countries. */
 export function PlaceFields() {
@@ -17,14 +13,14 @@ export function PlaceFields() {
   const form = Form.useFormInstance()
   const country: string = Form.useWatch('country', form) ?? CHINA
   const province: string = Form.useWatch('province', form) ?? ''
-  const named = (places: readonly { name: string; chinese: string }[]): readonly Choice[] =>
-    places.map((place) => ({ value: place.name, label: placeName(place, locale) }))
   const inChina = country === CHINA
-  const provinces = inChina ? named(PROVINCES) : null
-  const cities = inChina ? named(citiesOf(province)) : null
-  const chooseProvince = (next: string) => {
-    const [only, ...others] = citiesOf(next)
-    form.setFieldValue('city', only && others.length === 0 ? only.name : undefined)
+  const { data: provinces } = useQuery({ ...provincesQuery(locale), enabled: inChina })
+  const { data: cities } = useQuery({ ...citiesQuery(locale, province), enabled: inChina && province !== '' })
+  const client = useQueryClient()
+  const chooseProvince = async (next: string) => {
+    form.setFieldValue('city', undefined)
+    const [only, ...others] = await client.fetchQuery(citiesQuery(locale, next))
+    if (only && others.length === 0) form.setFieldValue('city', only.value)
   }
   return (
     <>
@@ -40,8 +36,8 @@ export function PlaceFields() {
         />
       </Form.Item>
       <div className="profile__pair">
-        <PlaceField name="province" choices={provinces} onChange={chooseProvince} />
-        <PlaceField name="city" choices={cities} />
+        <PlaceField name="province" choices={inChina ? (provinces ?? []) : null} onChange={chooseProvince} />
+        <PlaceField name="city" choices={inChina ? (cities ?? []) : null} />
       </div>
     </>
   )
@@ -51,7 +47,7 @@ interface PlaceFieldProps {
   readonly name: 'province' | 'city'
   /** What can be chosen; null where it is typed. */
   readonly choices: readonly Choice[] | null
-  readonly onChange?: (value: string) => void
+  readonly onChange?: (value: string) => Promise<void>
 }
 
 function PlaceField({ name, choices, onChange }: PlaceFieldProps) {

@@ -2,7 +2,7 @@ import type { OidcBinding } from '@quaywise/contract'
 import { formatInstant, useLocale, useText } from '@quaywise/i18n'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDeed } from '../../../admin/kit/use-deed.ts'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../session/session.ts'
@@ -11,14 +11,24 @@ import { Part } from '../part.tsx'
 
 const KEY = 'oidc-link'
 
-/** What came back from the identity provider, behind the #; it is taken off the address at once. */
-function takeOutcome(): 'linked' | 'taken' | 'refused' | null {
+type Outcome = 'linked' | 'taken' | 'refused'
+
+/** What came back from the identity provider, behind the #. */
+function readOutcome(): Outcome | null {
   const said = new URLSearchParams(location.hash.slice(1))
   const [done, refused] = [said.get('oidc'), said.get('oidc-error')]
   if (done === null && refused === null) return null
-  history.replaceState(history.state, '', location.pathname + location.search)
   if (done !== null) return 'linked'
   return refused === 'OIDC_TAKEN' ? 'taken' : 'refused'
+}
+
+/** The outcome of a link, taken off the address once the page is drawn. */
+function useOutcome(): Outcome | null {
+  const [outcome] = useState(readOutcome)
+  useEffect(() => {
+    if (outcome !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [outcome])
+  return outcome
 }
 
 /** What the account is bound to: a company account, a phone, an e-mail address. */
@@ -41,7 +51,7 @@ export function BindingTab() {
 
 function CompanyPart() {
   const say = useText()
-  const [outcome] = useState(takeOutcome)
+  const outcome = useOutcome()
   const { data } = useQuery({
     queryKey: [KEY],
     queryFn: ({ signal }) => call<OidcBinding>('GET', '/v1/user/oidc/link', { signal }),

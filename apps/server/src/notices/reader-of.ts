@@ -1,0 +1,24 @@
+import type { AdminStore } from '@quaywise/admin-store'
+import { mayOpen, pageAt } from '@quaywise/contract'
+import { kindsOfNoticeGroups } from '@quaywise/domain'
+import type { FastifyRequest } from 'fastify'
+import { userOf } from '../access/identity.ts'
+
+const DATA_PAGE = '/BigDataAnalysis/system/data'
+
+/** Who reads, and which kinds of notices are not for them. */
+export const readerOf = async (
+  admin: AdminStore,
+  request: FastifyRequest,
+): Promise<Parameters<AdminStore['notices']['unread']>[0]> => {
+  const { user, rights } = userOf(request)
+  // What is told to everybody is made once: whoever does not want it does not find it.
+  const { muted } = await admin.profiles.of(user.id)
+  const data = pageAt(DATA_PAGE)
+  const hidden = [
+    ...(data && mayOpen(data, rights) ? [] : ['ingest']),
+    ...(rights.isAdmin ? [] : ['rollup']),
+    ...kindsOfNoticeGroups(muted),
+  ]
+  return { userId: user.id, terminals: rights.terminals, hidden }
+}
