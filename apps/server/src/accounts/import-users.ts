@@ -8,6 +8,7 @@ import {
 import type { newAccount } from '@quaywise/contract'
 import type { z } from 'zod'
 import { Problem } from '../http/problem.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 import { readSheet } from '../workbook/read-sheet.ts'
 import type { SheetRow } from '../workbook/sheet-rows.ts'
 import { departmentPaths, type ImportColumn } from './account-columns.ts'
@@ -16,8 +17,6 @@ import { checkRows } from './import-check.ts'
 import { columnOf, type Known, keyOfName, type ReadRow, readRow } from './import-row.ts'
 import { columnOfTitle } from './import-titles.ts'
 import { stated } from './stated.ts'
-
-const MOST_ROWS = 500
 
 const columnsOf = (titles: SheetRow): ReadonlyMap<number, ImportColumn> =>
   new Map(
@@ -50,11 +49,11 @@ export const readImport = async (
   file: Buffer,
   zone: string,
 ): Promise<readonly ReadRow[]> => {
-  const [titles, ...rows] = readSheet(file, MOST_ROWS + 2) ?? []
+  const most = await parameterOf(admin, 'import.most_accounts')
+  const [titles, ...rows] = readSheet(file, most + 2) ?? []
   const columns = titles ? columnsOf(titles) : new Map<number, ImportColumn>()
   const named = new Set(columns.values())
-  if (!named.has('username') || !named.has('name') || rows.length > MOST_ROWS)
-    throw new Problem('SHEET_REFUSED')
+  if (!named.has('username') || !named.has('name') || rows.length > most) throw new Problem('SHEET_REFUSED')
   const known = await knownBy(admin, zone)
   return checkRows(
     admin,

@@ -57,5 +57,7 @@ export const csvOf = (
         ...panel.told.where,
       ]
     : []
-  return Readable.from(csvFile({ sheet: panel.sheet, clock, notes, bom: wanted.bom }))
+  return Readable.from(
+    csvFile({ sheet: panel.sheet, clock, notes, bom: wanted.bom, cut: texts.text('export.cut') }),
+  )
 }

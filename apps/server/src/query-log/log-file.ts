@@ -80,7 +80,8 @@ export const logFile = (file: LogFile): Readable => {
   }))
   const sheet: Sheet = { title: texts.text('page.system/log'), columns, chunks: lines(file) }
   const clock = wallClockOf(zone)
-  if (format === 'csv') return Readable.from(csvFile({ sheet, clock, notes: [], bom: true }))
+  if (format === 'csv')
+    return Readable.from(csvFile({ sheet, clock, notes: [], bom: true, cut: texts.text('export.cut') }))
   const last = { title: texts.text('export.query'), make: () => aboutSheet(file) }
   return Readable.from(workbook({ sheets: [sheet], last, clock }), { objectMode: false })
 }
