@@ -3,12 +3,14 @@ import { listNotices, markNotices, mayOpen, pageAt } from '@quaywise/contract'
 import { kindsOfNoticeGroups } from '@quaywise/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
+import { textsOf } from '../export/texts.ts'
 import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
 import { noticeItem } from './notice-item.ts'
 
 const DATA_PAGE = '/BigDataAnalysis/system/data'
+const SHIFT_PAGE = '/BigDataAnalysis/workshift/workshiftMonitorHour'
 
 /** Who reads, and which kinds of notices are not for them. */
 const readerOf = async (
@@ -18,9 +20,10 @@ const readerOf = async (
   const { user, rights } = userOf(request)
   // What is told to everybody is made once: whoever does not want it does not find it.
   const { muted } = await admin.profiles.of(user.id)
-  const data = pageAt(DATA_PAGE)
+  const [data, shift] = [pageAt(DATA_PAGE), pageAt(SHIFT_PAGE)]
   const hidden = [
     ...(data && mayOpen(data, rights) ? [] : ['ingest']),
+    ...(shift && mayOpen(shift, rights) ? [] : ['anomaly', 'bottleneck']),
     ...(rights.isAdmin ? [] : ['rollup']),
     ...kindsOfNoticeGroups(muted),
   ]
@@ -33,8 +36,9 @@ export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void =>
     const reader = await readerOf(admin, request)
     const page = await admin.notices.list(reader, { current, pageSize, unread: unread === '1' })
     const locale = languageOf(request)
+    const { text } = await textsOf('workshift/workshiftMonitorHour', locale, 'UTC')
     return {
-      rows: page.data.map((notice) => noticeItem(notice, locale)),
+      rows: page.data.map((notice) => noticeItem(notice, locale, text)),
       beside: { total: page.total, current, pageSize, unread: await admin.notices.unread(reader) },
     }
   })

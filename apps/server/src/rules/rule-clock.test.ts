@@ -37,6 +37,8 @@ const start = (works: Partial<RuleWorks>): RuleClock => {
         rollupCheck: nothing,
         forecasts: nothing,
         alerts: nothing,
+        anomalies: nothing,
+        bottlenecks: nothing,
         cleanUp: nothing,
       },
       ...works,

@@ -81,7 +81,7 @@ const serve = async (config: Config, opened: Stores): Promise<Running> => {
     app.log,
   )
   const clockwork = runClockwork({ store, admin, config }, app.log)
-  const rules = await runRules({ store, admin, config, rollups, forecasts }, app.log)
+  const rules = await runRules({ store, admin, config, rollups, forecasts, loading: demo.loading }, app.log)
   const stop = async (): Promise<void> => {
     stopHouse()
     await Promise.race([clockwork.stop(), sleep(PATIENCE_MS)])
