@@ -98,7 +98,7 @@ it('takes the same hour of the local week, whatever the clocks did meanwhile', (
   const after = Date.parse('2026-04-01T07:00:00Z')
   expect(weeksBefore(after, 1, 'Europe/Berlin')).toBe(Date.parse('2026-03-25T08:00:00Z'))
   expect(weeksBefore(after, 1, 'Asia/Shanghai')).toBe(after - WEEK)
-  const live = { ...WORKED, kind: 'own', sort: 0, clock: 'live', frozenAt: null } as const
+  const live = { ...WORKED, kind: 'imported', sort: 0, clock: 'live', frozenAt: null } as const
   expect(lastFinishedHour(live, new Date('2026-03-04T08:10:00Z'))).toBe(PLANTED - HOUR)
   expect(lastFinishedHour(live, new Date('2026-03-04T08:20:00Z'))).toBe(PLANTED)
 })

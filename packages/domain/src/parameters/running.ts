@@ -81,7 +81,7 @@ export const RUNNING_PARAMETERS = {
     ...{ group: 'refresh', type: 'whole', unit: 's', default: 60, min: 15, max: 3600, usedBy: ['forecasts'] },
   },
   'export.most_rows': {
-    ...{ group: 'export', type: 'whole', unit: 'row', default: 1_000_000, min: 100, max: 1_000_000 },
+    ...{ group: 'export', type: 'whole', unit: 'row', default: 1_000_000, min: 10, max: 1_000_000 },
     usedBy: ['exports'],
   },
   'import.most_accounts': {
