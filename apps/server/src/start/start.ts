@@ -39,7 +39,7 @@ export type Running = { stop(): Promise<void> }
 /** Backups are made here where both stores are embedded; outside engines have their own means. */
 const backupOf = (config: Config, store: Stores['store'], gate: WriteGate): { backup?: BackupDesk } => {
   if (store.kind !== 'embedded' || config.DATABASE_URL) return {}
-  const parts = { store, gate, dataDir: config.DATA_DIR, now: () => new Date() }
+  const parts = { store, gate, dataDir: config.DATA_DIR, inbox: config.INBOX_DIR, now: () => new Date() }
   return {
     backup: new BackupDesk(parts, (error) => process.stderr.write(`A backup failed: ${String(error)}\n`)),
   }
