@@ -217,7 +217,7 @@ describe('a restore', () => {
     ).toContain('manifest.json is not as it was written')
   })
 
-  it('that runs out of room says so and leaves nothing, as a backup does', async () => {
+  it('that runs out of room says so and leaves nothing', async () => {
     const small = (deed: string, folder: string, env: Readonly<Record<string, string>>) =>
       new Promise<Ended>((resolve) => {
         const run = `ulimit -f 8; exec "${process.execPath}" "${COMMAND}" ${deed} "${folder}"`

@@ -7,6 +7,7 @@ import { textsOf } from '../export/texts.ts'
 import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
+import { ownTexts } from '../words/own-texts.ts'
 import { noticeItem } from './notice-item.ts'
 
 const DATA_PAGE = '/BigDataAnalysis/system/data'
@@ -36,7 +37,8 @@ export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void =>
     const reader = await readerOf(admin, request)
     const page = await admin.notices.list(reader, { current, pageSize, unread: unread === '1' })
     const locale = languageOf(request)
-    const { text } = await textsOf('workshift/workshiftMonitorHour', locale, 'UTC')
+    const own = await ownTexts(admin, locale)
+    const { text } = await textsOf('workshift/workshiftMonitorHour', locale, 'UTC', own)
     return {
       rows: page.data.map((notice) => noticeItem(notice, locale, text)),
       beside: { total: page.total, current, pageSize, unread: await admin.notices.unread(reader) },

@@ -14,6 +14,7 @@ type Rule = readonly [pattern: RegExp, action: LogAction | null]
 const RULES: readonly Rule[] = [
   [/^POST \/api\/login\/account$/, 'sign-in'],
   [/^\w+ \/(v1\/)?(api\/)?(login\/)?(oidc|sso)\//, 'sign-in'],
+  [/^POST \/v1\/user\/(secondFactor\/signIn|oidc\/exchange)$/, 'sign-in'],
   [/^POST \/api\/login\/outLogin$/, 'sign-out'],
   [/getVerificationCode$/, 'code'],
   [/^\w+ .*\/export\w*$/, 'export'],
@@ -25,6 +26,8 @@ const RULES: readonly Rule[] = [
   [/^GET \/v1\/(analysis|metrics)$/, null],
   [/^GET \/v1\/log\/|^POST \/v1\/log\/own/, null],
   [/^\w+ \/v1\/(analysis|inquire|entity|track|forecast|simulation|vessel|log)\b/, 'query'],
+  // A session that lives on and values that are looked at change nothing.
+  [/^POST \/v1\/(user\/session\/extend|parameter\/check)$/, null],
   // Calls that read by POST say so in their names.
   [/^POST .*\/(find|get|list|query|search|verify|compare|dryRun)\w*$/i, null],
 ]
