@@ -11,6 +11,7 @@ import { LoadingPage } from './pages/states/loading-page.tsx'
 import { router } from './router.tsx'
 import { sessionQuery } from './session/session.ts'
 import { Appearance } from './theme/appearance.tsx'
+import { UsualLooks } from './theme/usual-looks.tsx'
 
 const client = makeQueryClient({
   show: presentError,
@@ -28,6 +29,7 @@ export function App({ locale, pack }: { readonly locale: Locale; readonly pack: 
   return (
     <Appearance locale={locale} pack={pack}>
       <QueryClientProvider client={client}>
+        <UsualLooks />
         <FeedbackHost onRedirect={follow}>
           <ErrorBoundary fallback={(error) => <CrashPage error={error} onRetry={() => location.reload()} />}>
             <Suspense fallback={<LoadingPage />}>

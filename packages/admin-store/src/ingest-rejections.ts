@@ -1,4 +1,5 @@
 import type { Connection, Tx } from './connection.ts'
+import { toStored } from './instant.ts'
 import { fromJson, type JsonValue } from './json-text.ts'
 import { type Page, type PageRequest, pageBounds } from './page.ts'
 
@@ -27,6 +28,14 @@ export function ingestRejections(connection: Connection) {
           await insert.onConflict((same) => same.columns(['batchId', 'line', 'reason']).doNothing()).execute()
         }
       })
+    },
+
+    /** Forgets the rejected rows of files that came before an instant; gives how many. */
+    async purge(before: Date, tx?: Tx): Promise<number> {
+      const db = connection.on(tx)
+      const old = db.selectFrom('ingestBatch').select('id').where('receivedAt', '<', toStored(before))
+      const gone = await db.deleteFrom('ingestRejection').where('batchId', 'in', old).executeTakeFirst()
+      return Number(gone.numDeletedRows)
     },
 
     /** One page of a batch's rejections, by line. */

@@ -99,6 +99,18 @@ export function reportRunsRepository(connection: Connection) {
       return (await held(id, owner, values, tx)) !== undefined
     },
 
+    /** Runs that ended before an instant, the oldest first. */
+    async endedBefore(before: Date, limit: number, tx?: Tx): Promise<ReportRun[]> {
+      const query = connection.on(tx).selectFrom('reportRun').selectAll()
+      const old = query.where('state', 'in', ['done', 'failed']).where('finishedAt', '<', toStored(before))
+      return (await old.orderBy('finishedAt').limit(limit).execute()).map(reportRunOf)
+    },
+
+    /** Forgets runs. */
+    async remove(ids: readonly string[], tx?: Tx): Promise<void> {
+      if (ids.length > 0) await connection.on(tx).deleteFrom('reportRun').where('id', 'in', ids).execute()
+    },
+
     /** The newest runs of a schedule, the newest first. */
     async of(scheduleId: string, limit: number, tx?: Tx): Promise<ReportRun[]> {
       const query = connection.on(tx).selectFrom('reportRun').selectAll().where('scheduleId', '=', scheduleId)

@@ -31,10 +31,13 @@ export const status = z.object({
   loading: z.array(loading),
   /** Where the facts lie: in the process, on a server, or on a cluster. */
   engine: z.enum(['embedded', 'server', 'cluster']),
-  /** What every page goes by: seconds between looks, and the first year of the footer. */
+  /** What every page goes by: seconds between looks, how near a target is near (0 to 1), and the usual appearance. */
   parameters: z.object({
     panelSeconds: z.number().int(),
     noticeSeconds: z.number().int(),
+    forecastSeconds: z.number().int(),
+    nearShare: z.number(),
+    theme: z.enum(['dark', 'light', 'system']),
     footerYear: z.number().int(),
   }),
   /** Days of roll-ups that were found not to hold what the facts hold, ever; absent while there was none. */

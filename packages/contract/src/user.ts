@@ -19,8 +19,8 @@ export const currentUser = z.object({
   strength: z.enum(['weak', 'medium', 'strong']),
   /** A second factor has to be set up before anything else. */
   mustSetUpFactor: z.boolean(),
-  /** The page to which `/` leads; null for the profile. */
-  homePage: z.string().nullable(),
+  /** The page to which `/` leads: the one that was chosen, else the usual one. */
+  homePage: z.string(),
   /** The appearance that the person chose, for browsers where none was. */
   theme: z.enum(['dark', 'light']).nullable(),
   terminals: z.array(z.object({ id: z.string(), name: z.string(), zone: z.string() })),

@@ -1,6 +1,6 @@
 /** What people may choose not to be told of, and the kinds of notices that belong to it. */
 export const NOTICE_GROUPS = {
-  alerts: ['alert', 'alert-over'],
+  alerts: ['alert', 'alert-over', 'anomaly', 'bottleneck'],
   reports: ['report', 'report-failed'],
   approvals: ['registration', 'registration-approved', 'approval'],
   security: ['security'],

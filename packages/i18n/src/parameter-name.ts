@@ -26,5 +26,8 @@ export const parameterValueText = (
 ): string => {
   if (value === null) return text('parameter.open')
   if (typeof value === 'boolean') return text(value ? 'parameter.yes' : 'parameter.no')
-  return typeof value === 'number' ? number(value) : text(`parameter.${key}.${value}`, value)
+  if (typeof value === 'number') return number(value)
+  // A page has its own name.
+  const page = value.startsWith('/') ? text(`page.${value.split('/').slice(-2).join('/')}`, value) : value
+  return text(`parameter.${key}.${value}`, page)
 }

@@ -1,4 +1,5 @@
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { randomBytes } from 'node:crypto'
+import { addUser, buildTestApp, login, setParameter, type TestApp } from '@quaywise/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -66,6 +67,18 @@ describe('a picture', () => {
     const huge = await drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer()
     expect(huge.length).toBeLessThan(1_000_000)
     expect((await send(huge)).json().errorCode).toBe('IMAGE_REFUSED')
+  })
+
+  it('is refused above the size that is set', async () => {
+    const raw = { width: 300, height: 300, channels: 3 } as const
+    const picture = await sharp(randomBytes(300 * 300 * 3), { raw })
+      .png()
+      .toBuffer()
+    expect(picture.length).toBeGreaterThan(110_000)
+    await setParameter(test, 'import.avatar_mb', 0.1)
+    expect((await send(picture)).json().errorCode).toBe('PAYLOAD_TOO_LARGE')
+    await setParameter(test, 'import.avatar_mb', 5)
+    expect((await send(picture)).statusCode).toBe(200)
   })
 
   it('of another person is changed by administrators only', async () => {

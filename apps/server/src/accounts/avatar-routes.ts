@@ -6,12 +6,13 @@ import { userOf } from '../access/identity.ts'
 import { takeStreams } from '../http/body-parsers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { noteDeed } from './account-note.ts'
 import { readLimited } from './read-limited.ts'
 import { redraw } from './redraw.ts'
 
-const MOST_BYTES = 5 * 1_048_576
+const MEBIBYTE = 1_048_576
 const NAME_BYTES = 16
 
 /** Whose picture a call is about: the caller's own, or of another account for whoever may open the page of accounts. */
@@ -39,7 +40,8 @@ export const avatarRoutes = (app: FastifyInstance, { admin, now }: Services): vo
     takeStreams(streams)
     registerRoute(streams, uploadAvatar, async ({ query, request }) => {
       const id = personOf(request, query.id)
-      const content = await redraw(await readLimited(request, MOST_BYTES))
+      const most = (await parameterOf(admin, 'import.avatar_mb', now())) * MEBIBYTE
+      const content = await redraw(await readLimited(request, most))
       const name = `${randomBytes(NAME_BYTES).toString('base64url')}.webp`
       const url = getAvatar.path.replace(':avatarName', name)
       await replace(request, id, { name, type: getAvatar.gives, content, url })

@@ -11,6 +11,7 @@ import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { roleName } from '../roles/role-name.ts'
 import type { Services } from '../routes/services.ts'
+import { ownTexts } from '../words/own-texts.ts'
 import { departmentPaths } from './account-columns.ts'
 import { type AccountReader, accountReader, accountRow } from './account-row.ts'
 import { searchOf } from './account-search.ts'
@@ -33,8 +34,10 @@ async function* pagesOf(
   }
 }
 
-const textsFor = (request: FastifyRequest, zone: string): Promise<FileTexts> =>
-  textsOf('admin/account', languageOf(request), zone)
+const textsFor = async (admin: AdminStore, request: FastifyRequest, zone: string): Promise<FileTexts> => {
+  const locale = languageOf(request)
+  return textsOf('admin/account', locale, zone, await ownTexts(admin, locale))
+}
 
 const asFile = (reply: FastifyReply, title: string, day: string): void => {
   reply.header('content-disposition', attachment('users', title, day, 'xlsx'))
@@ -46,7 +49,7 @@ export const accountExportRoutes = (app: FastifyInstance, { admin, now }: Servic
     const caller = userOf(request)
     const at = now()
     const zone = await zoneOf(admin, caller)
-    const [texts, departments] = await Promise.all([textsFor(request, zone), admin.departments.list()])
+    const [texts, departments] = await Promise.all([textsFor(admin, request, zone), admin.departments.list()])
     const { text } = texts
     asFile(reply, text('page.admin/account'), at.toISOString().slice(0, 10))
     const sheet = accountsSheet(pagesOf(admin, body, accountReader(request, at)), texts, {
@@ -72,7 +75,7 @@ export const accountExportRoutes = (app: FastifyInstance, { admin, now }: Servic
 
   registerRoute(app, importTemplate, async ({ request, reply }) => {
     const zone = await zoneOf(admin, userOf(request))
-    const texts = await textsFor(request, zone)
+    const texts = await textsFor(admin, request, zone)
     const [roles, departments] = await Promise.all([admin.roles.list(), admin.departments.list()])
     asFile(reply, texts.text('users.import.template'), '')
     const locale = languageOf(request)

@@ -8,6 +8,7 @@ import {
 import type { newAccount } from '@quaywise/contract'
 import type { z } from 'zod'
 import { Problem } from '../http/problem.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 import { readSheet } from '../workbook/read-sheet.ts'
 import type { SheetRow } from '../workbook/sheet-rows.ts'
 import { departmentPaths, type ImportColumn } from './account-columns.ts'
@@ -18,7 +19,6 @@ import type { Begin, Step } from './import-run.ts'
 import { columnOfTitle } from './import-titles.ts'
 import { stated } from './stated.ts'
 
-const MOST_ROWS = 5000
 /** Passwords are hashed beside each other, as many as leave room for those who sign in. */
 const HASHES_AT_ONCE = 4
 
@@ -57,11 +57,11 @@ export const readImport = async (
   zone: string,
   begin: Begin,
 ): Promise<readonly ReadRow[]> => {
-  const [titles, ...rows] = readSheet(file, MOST_ROWS + 2) ?? []
+  const most = await parameterOf(admin, 'import.most_accounts')
+  const [titles, ...rows] = readSheet(file, most + 2) ?? []
   const columns = titles ? columnsOf(titles) : new Map<number, ImportColumn>()
   const named = new Set(columns.values())
-  if (!named.has('username') || !named.has('name') || rows.length > MOST_ROWS)
-    throw new Problem('SHEET_REFUSED')
+  if (!named.has('username') || !named.has('name') || rows.length > most) throw new Problem('SHEET_REFUSED')
   const known = await knownBy(admin, zone)
   const read: ReadRow[] = []
   const step = begin('check', rows.length * 2)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { addUser, buildTestApp, login, setParameter, type TestApp } from '@quaywise/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wallClockOf } from '../export/wall-clock.ts'
 import { workbook } from '../export/xlsx/workbook.ts'
@@ -111,6 +111,18 @@ describe('an import', () => {
     const lei = await test.admin.accounts.findByUsername('李雷')
     expect(lei).toMatchObject({ validUntil: '2026-12-31T16:00:00.000Z' })
     expect(lei?.departments.map(({ name }) => name)).toEqual(['Yard', 'Operations'])
+  })
+
+  it('has at most the rows that are set', async () => {
+    const file = await book(TITLES.slice(0, 2), [
+      ['one', 'One'],
+      ['two', 'Two'],
+    ])
+    await setParameter(test, 'import.most_accounts', 1)
+    expect((await send(file, true)).errorCode).toBe('SHEET_REFUSED')
+    await setParameter(test, 'import.most_accounts', 2)
+    expect((await send(file, true)).status).toBe(200)
+    await setParameter(test, 'import.most_accounts', 500)
   })
 
   it('tells everything that is wrong at its row and column, and adds nobody', async () => {

@@ -2,12 +2,12 @@ import type { AdminStore, AlertState, KeptItem, Tx } from '@quaywise/admin-store
 import { metricCatalogue, type Reader } from '@quaywise/report-kit/compile'
 import { bodyOf } from '../kept/base.ts'
 import { ownerOf } from '../kept/owner.ts'
-import { parametersAt } from '../parameters/in-effect.ts'
+import { parameterOf, parametersAt } from '../parameters/in-effect.ts'
 import { type AlertBody, alertBody, alertHref } from './alert-body.ts'
 import { stepAlert } from './alert-rule.ts'
 import { type Counted, countTile } from './count-tile.ts'
 
-const MINUTE_MS = 60_000
+const SECOND_MS = 1000
 /** So many alerts are counted before others get their turn. */
 const AT_ONCE = 200
 
@@ -101,7 +101,7 @@ const look = async (parts: WatchParts, item: KeptItem, now: Date): Promise<void>
   }
 }
 
-/** Counts the alerts that were not counted for a minute, those left longest first. Gives back how many. */
+/** Counts the alerts that were not counted for as long as the parameter says, those left longest first. Gives back how many. */
 export const watchAlerts = async (
   parts: WatchParts,
   now: Date,
@@ -111,7 +111,8 @@ export const watchAlerts = async (
   const items = all.filter(({ terminal }) => (parts.terminal ?? terminal) === terminal)
   const states = await parts.admin.alerts.of(items.map(({ id }) => id))
   const lastAt = ({ id }: KeptItem): string => states.get(id)?.evaluatedAt ?? ''
-  const limit = new Date(now.getTime() - MINUTE_MS).toISOString()
+  const rest = (await parameterOf(parts.admin, 'alert.look_s', now)) * SECOND_MS
+  const limit = new Date(now.getTime() - rest).toISOString()
   const due = items.filter((item) => lastAt(item) <= limit).sort((a, b) => (lastAt(a) < lastAt(b) ? -1 : 1))
   let counted = 0
   for (const item of due.slice(0, AT_ONCE)) {

@@ -1,5 +1,6 @@
 import { getBackup, startBackup } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
+import { noteChange } from '../access/identity.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { BackupDesk } from './backup-desk.ts'
@@ -10,11 +11,13 @@ export const backupRoutes = (app: FastifyInstance, desk: BackupDesk | null): voi
     if (!desk) throw new Problem('CONFLICT')
     return desk
   }
-  registerRoute(app, startBackup, async ({ body }) => {
+  registerRoute(app, startBackup, async ({ body, request }) => {
     const found = deskHere()
     await app.queryLog.flush()
     const begun = found.start(body.folder)
     if (!begun) throw new Problem('CONFLICT')
+    const { folder } = body
+    noteChange(request, { kind: 'backup', id: folder, name: folder, before: null, after: { folder } })
     return begun
   })
   registerRoute(app, getBackup, async () => deskHere().state)

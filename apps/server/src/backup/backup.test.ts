@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openEmbeddedStore } from '@quaywise/analytics-store'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -120,8 +129,20 @@ describe('a backup', () => {
 
   it('of a stopped folder restores every row of both stores, and the accounts', async () => {
     const [from, to] = [place('live'), place('copy')]
-    expect(await command('backup', place('second'), { DATA_DIR: from })).toMatchObject({ code: 0 })
+    const beside = {
+      'reports/plan/2026 01.csv': 'a,b',
+      'inbox/auto/waiting.csv': 'one',
+      'inbox/auto/.taking/x/two.csv': 'two',
+    }
+    for (const [path, text] of Object.entries(beside)) {
+      mkdirSync(dirname(join(from, path)), { recursive: true })
+      writeFileSync(join(from, path), text)
+    }
+    const env = { DATA_DIR: from, INBOX_DIR: join(from, 'inbox') }
+    expect(await command('backup', place('second'), env)).toMatchObject({ code: 0 })
     expect(await command('restore', place('second'), { DATA_DIR: to })).toMatchObject({ code: 0 })
+    for (const [path, text] of Object.entries(beside))
+      expect([path, readFileSync(join(to, path), 'utf8')]).toEqual([path, text])
     const [old, restored] = [await rowsOf(from), await rowsOf(to)]
     expect([...restored.keys()].sort()).toEqual([...old.keys()].sort())
     for (const [table, rows] of old) expect([table, restored.get(table)]).toEqual([table, rows])
@@ -182,6 +203,50 @@ describe('a restore', () => {
       'manifest',
     )
   })
+
+  it('refuses a target that is a file, or lies in the backup, and an archive that is no folder', async () => {
+    writeFileSync(place('file'), 'mine')
+    const onFile = await command('restore', place('second'), { DATA_DIR: place('file') })
+    expect([onFile.code, onFile.refused]).toEqual([1, expect.stringContaining('is a file')])
+    expect(readFileSync(place('file'), 'utf8')).toBe('mine')
+    const within = await command('restore', place('second'), { DATA_DIR: join(place('second'), 'data') })
+    expect([within.code, within.refused]).toEqual([1, expect.stringContaining('lies in the backup')])
+    expect(await refusal(place('file'))).toContain('is no finished backup')
+    expect(
+      await refusal(spoiled('junk', (folder) => writeFileSync(join(folder, 'manifest.json'), '{'))),
+    ).toContain('manifest.json is not as it was written')
+  })
+
+  it('that runs out of room says so and leaves nothing', async () => {
+    const small = (deed: string, folder: string, env: Readonly<Record<string, string>>) =>
+      new Promise<Ended>((resolve) => {
+        const run = `ulimit -f 8; exec "${process.execPath}" "${COMMAND}" ${deed} "${folder}"`
+        const child = spawn('sh', ['-c', run], {
+          env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '16', ...env },
+        })
+        let refused = ''
+        child.stderr.on('data', (chunk: Buffer) => {
+          refused += chunk.toString()
+        })
+        child.once('exit', (code) => resolve({ code, said: '', refused }))
+      })
+    const ended = await small('restore', place('second'), { DATA_DIR: place('tight') })
+    expect([ended.code, ended.refused]).toEqual([1, expect.stringContaining('no room left')])
+    expect(readdirSync(home).filter((name) => name.includes('tight'))).toEqual([])
+  }, 60_000)
+
+  it('that was broken off leaves nothing under the name, and the next one succeeds', async () => {
+    const env = { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '16', DATA_DIR: place('again') }
+    const child = spawn(process.execPath, [COMMAND, 'restore', place('second')], { env })
+    const making = join(home, `.${basename(place('again'))}.restoring`)
+    while (!existsSync(making)) await new Promise((resolve) => setTimeout(resolve, 1))
+    child.kill('SIGKILL')
+    await new Promise((resolve) => child.once('exit', resolve))
+    expect(existsSync(join(place('again'), 'admin.sqlite'))).toBe(false)
+    expect(await command('restore', place('second'), { DATA_DIR: place('again') })).toMatchObject({ code: 0 })
+    expect(existsSync(making)).toBe(false)
+    expect(existsSync(join(place('again'), 'admin.sqlite'))).toBe(true)
+  }, 60_000)
 
   it('refuses what a newer program made', async () => {
     const newer = spoiled('newer', (folder) => {

@@ -47,7 +47,13 @@ const backupFolder = async (config: Config, folder: string): Promise<{ files: nu
   const { store, admin } = await openStores(config)
   try {
     await admin.close()
-    const parts = { store, gate: new WriteGate(), dataDir: config.DATA_DIR, now: () => new Date() }
+    const parts = {
+      store,
+      gate: new WriteGate(),
+      dataDir: config.DATA_DIR,
+      inbox: config.INBOX_DIR,
+      now: () => new Date(),
+    }
     return await makeBackup(folder, { ...parts, onProgress: progressLine('Backing up') })
   } finally {
     await store.close()
@@ -68,9 +74,15 @@ const backUp = async (config: Config, folder: string): Promise<string> => {
 
 const restore = async (config: Config, folder: string): Promise<string> => {
   refuseOutside(config)
-  const { createdAt, withKey } = await restoreBackup(folder, config.DATA_DIR, progressLine('Restoring'))
+  const { createdAt, withKey, files } = await restoreBackup(
+    folder,
+    config.DATA_DIR,
+    progressLine('Restoring'),
+  )
   const key = withKey ? '' : ' Set SECRET_KEY as it was: secrets in it are locked with that key.'
-  return `Restored the backup of ${createdAt} to ${resolve(config.DATA_DIR)}.${key}`
+  const watched = files.some(({ path }) => path.startsWith('inbox/'))
+  const inbox = watched ? ` Files of the inbox lie in ${join(resolve(config.DATA_DIR), 'inbox')}.` : ''
+  return `Restored the backup of ${createdAt} to ${resolve(config.DATA_DIR)}.${inbox}${key}`
 }
 
 const DEEDS = { backup: backUp, restore } as const

@@ -1,11 +1,14 @@
-import { lstat, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import { type AnalyticsStore, MIGRATIONS } from '@quaywise/analytics-store'
 import { StartProblem } from '../start/start-problem.ts'
+import { copyBeside } from './copy-beside.ts'
 import { copyFile } from './copy-file.ts'
 import { makeEmptyFolder } from './empty-folder.ts'
+import { type Found, filesIn } from './files-in.ts'
 import { dropFrozen, freezeTables } from './freeze.ts'
 import { MANIFEST, type ManifestContent, manifestText } from './manifest.ts'
+import { diskProblem } from './no-room.ts'
 import { forEachOf } from './several.ts'
 import { type AdminSnapshot, snapshotOfAdmin } from './snapshot-admin.ts'
 import type { WriteGate } from './write-gate.ts'
@@ -18,6 +21,8 @@ export type BackupParts = {
   readonly store: AnalyticsStore
   readonly gate: WriteGate
   readonly dataDir: string
+  /** The watched folder, where there is one. */
+  readonly inbox?: string | undefined
   readonly now: () => Date
   readonly onProgress: (progress: BackupProgress) => void
 }
@@ -46,19 +51,6 @@ const freeze = ({ store, gate, dataDir, now }: BackupParts): Promise<Frozen> =>
     const folder = await freezeTables(store, join(dataDir, 'analytics'), name)
     return { folder, admin: snapshotOfAdmin(join(dataDir, 'admin.sqlite')), beside }
   })
-
-type Found = { readonly path: string; readonly bytes: number; readonly link: string | null }
-
-async function* filesIn(folder: string, root = folder): AsyncGenerator<Found> {
-  for (const name of (await readdir(folder)).sort()) {
-    const file = join(folder, name)
-    const stat = await lstat(file)
-    const path = relative(root, file).split(sep).join('/')
-    if (stat.isDirectory()) yield* filesIn(file, root)
-    else if (stat.isSymbolicLink()) yield { path, bytes: 0, link: await readlink(file) }
-    else yield { path, bytes: stat.size, link: null }
-  }
-}
 
 type Files = ManifestContent['files']
 
@@ -96,7 +88,12 @@ const settle = async (
   return { path: name, ...copied }
 }
 
-const write = async (frozen: Frozen, folder: string, { onProgress, now }: BackupParts): Promise<Files> => {
+const write = async (
+  frozen: Frozen,
+  folder: string,
+  waiting: Files,
+  { onProgress, now, dataDir }: BackupParts,
+): Promise<Files> => {
   const { admin, beside } = frozen
   const found: Found[] = []
   for await (const file of filesIn(frozen.folder)) found.push(file)
@@ -106,6 +103,8 @@ const write = async (frozen: Frozen, folder: string, { onProgress, now }: Backup
   )
   const files = await copyFrozen(frozen.folder, folder, plain, onProgress)
   files.push(await settle(folder, 'admin.sqlite', (file) => admin.writeTo(file)))
+  // What a run of the frozen state tells of was written before it was told.
+  files.push(...waiting, ...(await copyBeside(join(dataDir, 'reports'), folder, 'reports')))
   for (const [name, bytes] of beside)
     files.push(await settle(folder, name, (file) => writeFile(file, bytes, { mode: 0o600 })))
   const text = manifestText({
@@ -121,9 +120,9 @@ const write = async (frozen: Frozen, folder: string, { onProgress, now }: Backup
 }
 
 /**
- * Writes both embedded stores as they are at one instant into an empty folder: everything that was acknowledged before
- * is in it. Writes of facts wait for a moment; reads and all else go on. Throws a `StartProblem` where the user can
- * mend it; what was written of a backup that failed stays without a manifest.
+ * Writes both embedded stores as they are at one instant into an empty folder, with the reports that were made and the
+ * files of the inbox: everything that was acknowledged before is in it. Writes of facts wait for a moment; reads and all
+ * else go on. Throws a `StartProblem` where the user can mend it; of a backup that failed nothing stays.
  */
 export const makeBackup = async (
   target: string,
@@ -134,9 +133,20 @@ export const makeBackup = async (
   if (folder === dataDir || folder.startsWith(`${dataDir}${sep}`))
     throw new StartProblem(`The folder ${folder} lies in the data folder itself: name one outside it.`)
   await makeEmptyFolder(folder)
-  const frozen = await freeze({ ...parts, dataDir })
   try {
-    const files = await write(frozen, folder, parts)
+    return await fillBackup(folder, { ...parts, dataDir })
+  } catch (thrown) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
+    throw diskProblem(thrown, folder)
+  }
+}
+
+const fillBackup = async (folder: string, parts: BackupParts): Promise<{ files: number; bytes: number }> => {
+  // Before the stores: a file that is taken in meanwhile is in the backup twice, which changes nothing, and never lost.
+  const waiting = parts.inbox === undefined ? [] : await copyBeside(resolve(parts.inbox), folder, 'inbox')
+  const frozen = await freeze(parts)
+  try {
+    const files = await write(frozen, folder, waiting, parts)
     return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     frozen.admin.close()

@@ -1,11 +1,12 @@
 import { mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { ADMIN_SCHEMA } from '@quaywise/admin-store'
 import { MIGRATIONS } from '@quaywise/analytics-store'
 import { StartProblem } from '../start/start-problem.ts'
 import { copyFile } from './copy-file.ts'
 import type { BackupProgress } from './make-backup.ts'
 import { type ManifestContent, readManifest } from './manifest.ts'
+import { diskProblem } from './no-room.ts'
 import { forEachOf } from './several.ts'
 
 const damaged = (path: string, why: string): StartProblem =>
@@ -26,9 +27,16 @@ const checkThere = async (folder: string, { files }: ManifestContent): Promise<v
   }
 }
 
-const isUsable = async (dataDir: string): Promise<boolean> => {
-  const there = await readdir(dataDir).catch(() => [])
-  return there.length === 0
+const checkTarget = async (from: string, dataDir: string): Promise<void> => {
+  const found = await stat(dataDir).catch(() => null)
+  if (found && !found.isDirectory())
+    throw new StartProblem(`${dataDir} is a file: name a folder that is empty or not there as DATA_DIR.`)
+  if (found && (await readdir(dataDir)).length > 0)
+    throw new StartProblem(
+      `The data folder ${dataDir} is not empty: name one that is, for example DATA_DIR=${dataDir}-restored.`,
+    )
+  if (dataDir === from || dataDir.startsWith(`${from}${sep}`))
+    throw new StartProblem(`The data folder ${dataDir} lies in the backup itself: name one outside it.`)
 }
 
 const fill = async (
@@ -62,23 +70,21 @@ export const restoreBackup = async (
   onProgress: (progress: BackupProgress) => void,
 ): Promise<ManifestContent> => {
   const [from, dataDir] = [resolve(backup), resolve(target)]
-  if (!(await isUsable(dataDir)))
-    throw new StartProblem(
-      `The data folder ${dataDir} is not empty: name one that is, for example DATA_DIR=${dataDir}-restored.`,
-    )
+  await checkTarget(from, dataDir)
   const manifest = await readManifest(from)
   checkVersions(manifest)
   await checkThere(from, manifest)
   const making = join(dirname(dataDir), `.${basename(dataDir)}.restoring`)
-  await rm(making, { recursive: true, force: true })
   try {
+    // What an earlier restore left that was broken off.
+    await rm(making, { recursive: true, force: true })
     await mkdir(making, { recursive: true, mode: 0o700 })
     await fill(from, making, manifest, onProgress)
     await rm(dataDir, { recursive: true, force: true })
     await rename(making, dataDir)
   } catch (thrown) {
     await rm(making, { recursive: true, force: true })
-    throw thrown
+    throw diskProblem(thrown, dataDir)
   }
   return manifest
 }

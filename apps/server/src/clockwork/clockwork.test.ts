@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type AdminStore, type KeptItem, newId, type User } from '@quaywise/admin-store'
 import type { StreamContext } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
-import { addUser } from '@quaywise/testing'
+import { addUser, setParameter } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
@@ -107,6 +107,18 @@ describe('alerts', () => {
     await watch(minute(5))
     expect(await toldOf(alert.id)).toEqual(['alert-over', 'alert'])
     await admin.kept.setDeleted(alert.id, minute(6))
+  })
+
+  it('rest between two counts as long as the parameter says', async () => {
+    const alert = item('alert', rule)
+    await admin.kept.add(alert, minute(0))
+    expect(await watch(minute(0))).toBe(1)
+    await setParameter(stores, 'alert.look_s', 600)
+    expect(await watch(minute(9))).toBe(0)
+    expect(await watch(minute(10))).toBe(1)
+    await setParameter(stores, 'alert.look_s', 60)
+    expect(await watch(minute(11))).toBe(1)
+    await admin.kept.setDeleted(alert.id, minute(12))
   })
 
   it('keep silent while they are snoozed, and speak again when the silence ends', async () => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ExportQuery, ExportRequest, ExportRowsRequest } from '@quaywise/contract'
+import { PARAMETER_DEFAULTS } from '@quaywise/domain'
 import { freshnessOf, type StreamContext } from '@quaywise/report-kit/compile'
 import type { RegisteredReport } from '@quaywise/reports/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -74,7 +75,7 @@ const originOf = (request: FastifyRequest, publicUrl: string | undefined): strin
 
 /** Panels as the file that was asked for, with its type and name; a CSV file holds the first, and notes as remarks. */
 export const fileOf = (
-  { texts, about, reply }: ExportCall,
+  { context, texts, about, reply }: ExportCall,
   panels: readonly ReadyPanel[],
   title: string,
   query: ExportQuery,
@@ -84,7 +85,11 @@ export const fileOf = (
   const period = periodText(String(startTime), String(endTime))
   reply.type(TYPES[query.format])
   reply.header('content-disposition', attachment(about.report.id, title, period, query.format))
-  const counted = panels.map((one) => ({ ...one, sheet: countedSheet(one.sheet, reply.request) }))
+  const most = context.parameters?.['export.most_rows'] ?? PARAMETER_DEFAULTS['export.most_rows']
+  const counted = panels.map((one) => ({
+    ...one,
+    sheet: { ...countedSheet(one.sheet, reply.request), most },
+  }))
   const [first] = counted
   if (query.format === 'xlsx' || !first) return workbookOf(counted, about, texts)
   return csvOf(first, about, texts, { remarks: query.notes === '1', notes, bom: query.bom !== '0' })

@@ -1,4 +1,5 @@
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { PARAMETER_DEFAULTS } from '@quaywise/domain'
+import { addUser, buildTestApp, login, setParameter, type TestApp } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -176,6 +177,20 @@ describe('the rows behind a number', () => {
     expect(total).toBe(screen.subtotal.contribution)
     expect(sum(added)).toBe(total)
     expect(added).toHaveLength(screen.total)
+  })
+
+  test('are no more in a file than the parameter says, and the file says so', async () => {
+    const body = asked(QC, { mark: {}, measure: 'lifts' })
+    const whole = (await post(`${QC}/table/rows/export?format=csv`, body)).body.trimEnd().split('\r\n')
+    expect(whole.length).toBeGreaterThan(12)
+    await setParameter(app, 'export.most_rows', 10)
+    const cut = (await post(`${QC}/table/rows/export?format=csv`, body)).body.trimEnd().split('\r\n')
+    expect(cut.slice(0, 11)).toEqual(whole.slice(0, 11))
+    expect(cut.slice(11)).toEqual(['# more rows than may be written; the rest is left out'])
+    const [sheet, query] = readWorkbook((await post(`${QC}/table/rows/export?format=xlsx`, body)).rawPayload)
+    expect(sheet?.rows).toHaveLength(12)
+    expect(JSON.stringify(query?.rows)).toContain('the rest is left out')
+    await setParameter(app, 'export.most_rows', PARAMETER_DEFAULTS['export.most_rows'])
   })
 })
 

@@ -62,7 +62,8 @@ export const csvOf = (
   })
   const sheet = `${texts.text('export.sheet')}: ${panel.told.title}`
   const lines = [...about, sheet, ...panel.told.where, ...notes.map((note) => noteText(note, clock, texts))]
-  return Readable.from(csvFile({ sheet: panel.sheet, clock, remarks: remarks ? lines : [], bom }))
+  const cut = texts.text('export.cut')
+  return Readable.from(csvFile({ sheet: panel.sheet, clock, remarks: remarks ? lines : [], bom, cut }))
 }
 
 /** A note in one line, after the titles of its sheet in a workbook. */

@@ -21,7 +21,8 @@ export const forecastRoutes = (app: FastifyInstance, { store, admin, now }: Serv
   registerRoute(app, listVesselCalls, async ({ query, request, reply }) => {
     const terminal = await chosenTerminal(admin, identityOf(request), query.terminal)
     const at = terminalNow(terminal, now()).getTime()
-    return vesselCalls(terminal.id, at, query, readers.whole(reply))
+    const longest = await parameterOf(admin, 'forecast.running_days', now())
+    return vesselCalls(terminal.id, at, query, longest, readers.whole(reply))
   })
 
   registerRoute(app, getVesselForecast, async ({ params, query, request, reply }) => {

@@ -1,5 +1,6 @@
 import { vesselCall as callSchema, vesselForecast as schema } from '@quaywise/contract'
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { PARAMETER_DEFAULTS } from '@quaywise/domain'
+import { addUser, buildTestApp, login, setParameter, type TestApp } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { at, WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,6 +53,21 @@ describe('calls to choose from', () => {
   })
 })
 
+test('a call without a departure is over after the days that are set', async () => {
+  const frozenAt = new Date(at('20:50') + 2 * 86_400_000).toISOString()
+  await app.admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0, frozenAt })
+  const [V2] = (WORKED_TERMINAL.vessel_visit ?? []).filter(({ visit_id }) => visit_id === 'V2')
+  if (!V2) throw new Error('V2 is there')
+  await seedFacts(app.store, { vessel_visit: [{ ...V2, visit_id: 'V3', atd: null }] })
+  const stateOf = async () =>
+    (await get(`/v1/vessel/calls?terminal=${WORKED.id}&visit=V3`)).json().data[0].state
+  const usual = await stateOf()
+  await setParameter(app, 'forecast.running_days', 1)
+  expect([usual, await stateOf()]).toEqual(['RUNNING', 'FINISHED'])
+  await setParameter(app, 'forecast.running_days', PARAMETER_DEFAULTS['forecast.running_days'])
+  await app.admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0 })
+})
+
 describe('forecasts that are kept', () => {
   test('are stored once', async () => {
     const keeper = new ForecastKeeper({
@@ -67,5 +83,28 @@ describe('forecasts that are kept', () => {
     const [second] = (await app.store.query(count)).rows
     expect(second).toEqual(first)
     expect(first?.n).toBe(first?.own)
+  })
+
+  test('are made as often as the parameter says', async () => {
+    let now = at('20:40')
+    const keeper = new ForecastKeeper({
+      ...{ store: app.store, admin: app.admin, now: () => new Date(now) },
+      loading: async () => [],
+      giveWay: async () => undefined,
+    })
+    const moment = (local: string) =>
+      app.admin.terminals.upsert({
+        ...{ ...WORKED, kind: 'demo', sort: 0, frozenAt: new Date(at(local)).toISOString() },
+      })
+    await app.store.command('TRUNCATE TABLE quaywise.forecast')
+    await moment('20:40')
+    expect(await keeper.turn()).toBeGreaterThan(0)
+    now = at('20:55')
+    await moment('20:55')
+    expect(await keeper.turn()).toBe(0)
+    await setParameter(app, 'forecast.look_min', 10)
+    expect(await keeper.turn()).toBeGreaterThan(0)
+    await setParameter(app, 'forecast.look_min', PARAMETER_DEFAULTS['forecast.look_min'])
+    await app.admin.terminals.upsert({ ...WORKED, kind: 'demo', sort: 0 })
   })
 })

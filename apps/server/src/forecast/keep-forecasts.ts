@@ -10,8 +10,7 @@ import { factsOfCall } from './facts-of-call.ts'
 import { forecastRows, judgedLooks } from './forecast-rows.ts'
 import { Learning } from './learn.ts'
 
-/** A running call is looked at so often. */
-const LOOK_MS = 1_800_000
+const MINUTE_MS = 60_000
 /** Finished calls that are caught up with in one turn. */
 const AT_ONCE = 10
 
@@ -60,15 +59,17 @@ export class ForecastKeeper {
   async #terminal(terminal: TerminalEntry, goOn: () => Promise<boolean>): Promise<number> {
     const { store, giveWay } = this.#parts
     const now = terminalNow(terminal, this.#parts.now()).getTime()
+    const lookMs = (await parameterOf(this.#parts.admin, 'forecast.look_min', this.#parts.now())) * MINUTE_MS
     const reader: Reader = { query: async (sql, params) => (await store.query(sql, { params })).rows }
     const due = await reader.query(DUE, {
-      ...{ terminal: terminal.id, now: engineInstant(now), look: engineInstant(now - LOOK_MS) },
+      ...{ terminal: terminal.id, now: engineInstant(now), look: engineInstant(now - lookMs) },
     })
     let rows = 0
     for (const row of due) {
       if (!(await goOn())) break
       await giveWay()
-      rows += await this.#call(terminal, text(row.visit_id), Number(row.finished) === 1, now, reader)
+      const look = Number(row.finished) === 1 ? null : Math.floor(now / lookMs) * lookMs
+      rows += await this.#call(terminal, text(row.visit_id), look, now, reader)
     }
     return rows
   }
@@ -76,7 +77,7 @@ export class ForecastKeeper {
   async #call(
     terminal: TerminalEntry,
     visit: string,
-    finished: boolean,
+    look: number | null,
     now: number,
     reader: Reader,
   ): Promise<number> {
@@ -85,7 +86,7 @@ export class ForecastKeeper {
     const first = known.facts.lifts[0]?.at ?? now
     const days = await parameterOf(this.#parts.admin, 'forecast.learned_days', this.#parts.now())
     const experience = await this.#learning.before(terminal.id, first, reader, days)
-    const looks = finished ? judgedLooks(known.facts) : [Math.floor(now / LOOK_MS) * LOOK_MS]
+    const looks = look === null ? judgedLooks(known.facts) : [look]
     const rows = forecastRows(terminal.id, known.facts, experience, looks)
     if (rows.length > 0) await this.#insert(rows, `${visit} ${looks.join(' ')}`)
     return rows.length

@@ -5,8 +5,6 @@ import { instantOf, number, text } from './engine-value.ts'
 type Asked = { readonly find?: string | undefined; readonly visit?: string | undefined }
 
 const MOST = 40
-/** A call without a departure that began longer ago is over: nobody told of its end. */
-const LONGEST_DAYS = 7
 const OF_TERMINAL = 'terminal_id = {terminal:String}'
 const NOW = "{now:DateTime64(3, 'UTC')}"
 
@@ -16,7 +14,7 @@ const idsIn = (table: string): string =>
 const listSql = (where: string): string => `
 WITH chosen AS (
   SELECT *, coalesce(least(atb, first_lift), atb, first_lift) AS begun, multiIf(isNotNull(atd) AND atd <= ${NOW}, 'FINISHED',
-    begun > ${NOW} - toIntervalDay(${LONGEST_DAYS}) AND begun <= ${NOW}, 'RUNNING', sort_at > ${NOW} - toIntervalDay(2), 'EXPECTED', 'FINISHED') AS state
+    begun > ${NOW} - toIntervalDay({longest:UInt16}) AND begun <= ${NOW}, 'RUNNING', sort_at > ${NOW} - toIntervalDay(2), 'EXPECTED', 'FINISHED') AS state
   FROM quaywise.vessel_visit FINAL WHERE ${OF_TERMINAL} AND ${where}
   ORDER BY state = 'RUNNING' DESC, abs(dateDiff('second', coalesce(atb, sort_at), ${NOW})) ASC LIMIT ${MOST}
 )
@@ -35,16 +33,20 @@ ORDER BY state = 'RUNNING' DESC, abs(dateDiff('second', coalesce(atb, sort_at), 
 const FOUND = `positionCaseInsensitiveUTF8(concat(vessel, ' ', voyage_out, ' ', voyage_in, ' ', imo, ' ', visit_id), {find:String}) > 0`
 const BEGUN = `sort_at <= ${NOW} + toIntervalDay(2)`
 
-/** The calls that match, else those around the terminal's now: at the berth first, then the nearest in time. */
+/**
+ * The calls that match, else those around the terminal's now: at the berth first, then the nearest in time. A call
+ * without a departure that began longer than so many days ago is over: nobody told of its end.
+ */
 export const vesselCalls = async (
   terminal: string,
   now: number,
   { find, visit }: Asked,
+  longestDays: number,
   { query }: Reader,
 ): Promise<VesselCall[]> => {
   const where = visit ? 'visit_id = {visit:String}' : find ? FOUND : BEGUN
   const params = {
-    ...{ terminal, now: engineInstant(now) },
+    ...{ terminal, now: engineInstant(now), longest: longestDays },
     ...(visit ? { visit } : find ? { find } : {}),
   }
   return (await query(listSql(where), params)).map(callOf)

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { IngestPorts } from '@quaywise/ingest'
+import { parameterOf } from '../parameters/in-effect.ts'
 import { factWritesOf } from '../rollups/fact-writes.ts'
 import type { Services } from '../routes/services.ts'
 import { batchPorts } from './batch-ports.ts'
@@ -8,6 +9,8 @@ import { notedPorts } from './noted-ports.ts'
 import { spoolInto } from './spool.ts'
 import { turns } from './turns.ts'
 import { visitPorts } from './visit-ports.ts'
+
+const MEBIBYTE = 1_048_576
 
 /** Where files wait that can only be read from their end. */
 export const spoolFolder = (dataDir: string): string => join(resolve(dataDir), 'spool')
@@ -23,7 +26,9 @@ export const portsOf = ({
   const facts = factPorts(store, admin)
   return {
     now: () => now().getTime(),
-    spool: spoolInto(spoolFolder(dataDir)),
+    spool: spoolInto(spoolFolder(dataDir), undefined, async () => {
+      return (await parameterOf(admin, 'import.file_mb', now())) * MEBIBYTE
+    }),
     exclusively: turns(admin, now),
     ...visits,
     ...facts,

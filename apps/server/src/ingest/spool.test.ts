@@ -18,6 +18,16 @@ async function* mebibytes(count: number): AsyncGenerator<Uint8Array> {
   }
 }
 
+it('one file is never larger than what is set at the moment', async () => {
+  let largest = 3 * MEBIBYTE
+  const spool = spoolInto(folder, QUOTA, async () => largest)
+  expect(await spool(mebibytes(4))).toMatchObject({ fault: { code: 'SPOOL_FULL' } })
+  largest = 4 * MEBIBYTE
+  const kept = await spool(mebibytes(4))
+  expect('path' in kept).toBe(true)
+  if ('drop' in kept) await kept.drop()
+})
+
 it('files that come in together never take more than all may, and give it back', async () => {
   const spool = spoolInto(folder, QUOTA)
   const all = await Promise.all([

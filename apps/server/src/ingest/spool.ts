@@ -34,11 +34,12 @@ const release = (folder: string, bytes: number): void =>
 
 /**
  * Puts streams into files of a folder that only this user can read, under names of our own making, as long as
- * they fit. The folder is shared by all files that come in.
+ * they fit. The folder is shared by all files that come in. `largest` tells what one of them may have at most now, in bytes.
  */
 export const spoolInto =
-  (folder: string, quota: SpoolQuota = QUOTA): Spool =>
+  (folder: string, quota: SpoolQuota = QUOTA, largest?: () => Promise<number>): Spool =>
   async (stream) => {
+    const fileBytes = Math.min(quota.fileBytes, (await largest?.()) ?? quota.fileBytes)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${randomUUID()}${ENDING}`)
     let bytes = 0
@@ -49,7 +50,7 @@ export const spoolInto =
     }
     const counted = async function* (): AsyncGenerator<Uint8Array> {
       for await (const chunk of stream) {
-        if (bytes + chunk.byteLength > quota.fileBytes) throw new OverQuota()
+        if (bytes + chunk.byteLength > fileBytes) throw new OverQuota()
         reserve(folder, chunk.byteLength, quota.allBytes)
         bytes += chunk.byteLength
         yield chunk
@@ -59,7 +60,7 @@ export const spoolInto =
       await pipeline(counted, createWriteStream(path, { mode: 0o600 }))
       return { path, bytes, drop }
     } catch (error) {
-      const room = Math.min(quota.fileBytes, quota.allBytes - (taken.get(folder) ?? 0) + bytes)
+      const room = Math.min(fileBytes, quota.allBytes - (taken.get(folder) ?? 0) + bytes)
       await drop()
       if (error instanceof OverQuota) return { fault: over(Math.max(0, room)) }
       throw error

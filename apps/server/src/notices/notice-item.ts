@@ -1,8 +1,10 @@
 import type { Notice } from '@quaywise/admin-store'
 import type { NoticeItem } from '@quaywise/contract'
 import type { Locale } from '@quaywise/i18n/errors'
-import { formatNumber } from '@quaywise/i18n/format'
-import { type NoticeText, noticeText, unitText } from '@quaywise/i18n/notices'
+import { type NoticeText, noticeText } from '@quaywise/i18n/notices'
+import type { Lookup } from '@quaywise/i18n/words'
+import { amount } from './amount.ts'
+import { FINDINGS } from './finding-words.ts'
 import { SECURITY_EVENTS } from './tell-security.ts'
 
 /** What is told of a kind of notice, and how much it matters. */
@@ -34,6 +36,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'registration-approved': { type: 'message', title: 'approved.title', text: 'approved.text' },
   security: { type: 'notification', title: 'security.title', text: 'security.password' },
+  anomaly: { type: 'event', title: 'anomaly.title', text: 'anomaly.text' },
+  bottleneck: { type: 'event', title: 'bottleneck.title', text: 'bottleneck.text' },
   rollup: { type: 'notification', title: 'rollup.title', text: 'rollup.text' },
 }
 
@@ -57,11 +61,6 @@ const detailOf = ({ detail }: Notice): Detail =>
     ),
   )
 
-const amount = (value: string | number | undefined, unit: string, locale: Locale): string => {
-  const shown = formatNumber(typeof value === 'number' ? value : null, unit, locale)
-  return unit === '%' || unit === '1' ? shown : `${shown} ${unitText(unit, locale)}`
-}
-
 /** What fills the sentences: the details, with amounts as they read in the language. */
 const valuesOf = (detail: Detail, locale: Locale): Detail => {
   const unit = String(detail.unit ?? '1')
@@ -76,15 +75,23 @@ const textOf = (notice: Notice, kind: Kind, detail: Detail): NoticeText => {
   return ALERT_TEXTS.find((text) => text === `${detail.direction}.${detail.window}`) ?? kind.text
 }
 
-/** A notice in the reader's language, in the shape that the bell has. */
-export const noticeItem = (notice: Notice, locale: Locale): NoticeItem => {
-  const kind = KINDS[notice.kind] ?? REPORT
+const saidOf = (notice: Notice, kind: Kind, locale: Locale, text: Lookup) => {
   const detail = detailOf(notice)
+  const finding = FINDINGS[notice.kind]
+  if (finding) return finding(detail, locale, text)
   const values = valuesOf(detail, locale)
   return {
-    ...{ id: notice.id, key: notice.id, datetime: notice.createdAt, read: notice.read, clickClose: false },
     title: noticeText(kind.title, locale, values),
     description: noticeText(textOf(notice, kind, detail), locale, values),
+  }
+}
+
+/** A notice in the reader's language, in the shape that the bell has; `text` has the words of the screen. */
+export const noticeItem = (notice: Notice, locale: Locale, text: Lookup): NoticeItem => {
+  const kind = KINDS[notice.kind] ?? REPORT
+  return {
+    ...{ id: notice.id, key: notice.id, datetime: notice.createdAt, read: notice.read, clickClose: false },
+    ...saidOf(notice, kind, locale, text),
     ...{ type: kind.type, extra: notice.kind, href: notice.href, terminal: notice.terminal },
     ...(kind.status ? { status: kind.status } : {}),
   }

@@ -1,8 +1,10 @@
 import { listNotices, markNotices } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
+import { textsOf } from '../export/texts.ts'
 import { languageOf } from '../http/answers.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
+import { ownTexts } from '../words/own-texts.ts'
 import { noticeItem } from './notice-item.ts'
 import { readerOf } from './reader-of.ts'
 
@@ -12,8 +14,10 @@ export const noticeRoutes = (app: FastifyInstance, { admin }: Services): void =>
     const reader = await readerOf(admin, request)
     const page = await admin.notices.list(reader, { current, pageSize, unread: unread === '1' })
     const locale = languageOf(request)
+    const own = await ownTexts(admin, locale)
+    const { text } = await textsOf('workshift/workshiftMonitorHour', locale, 'UTC', own)
     return {
-      rows: page.data.map((notice) => noticeItem(notice, locale)),
+      rows: page.data.map((notice) => noticeItem(notice, locale, text)),
       beside: { total: page.total, current, pageSize, unread: await admin.notices.unread(reader) },
     }
   })

@@ -11,6 +11,10 @@ const replaced = (version: ParameterVersion, all: readonly ParameterVersion[]): 
   return isParameterKey(version.key) ? PARAMETER_DEFAULTS[version.key] : null
 }
 
+/** In the order in which a decision about them names its faults. */
+const byKey = (own: readonly ParameterVersion[]): readonly ParameterVersion[] =>
+  [...own].sort((one, other) => (one.key < other.key ? -1 : 1))
+
 const changeRow = (
   own: readonly [ParameterVersion, ...ParameterVersion[]],
   all: readonly ParameterVersion[],
@@ -21,7 +25,7 @@ const changeRow = (
     ...{ id: first.changeId, state: first.state, reason: first.reason, effectiveFrom: first.effectiveFrom },
     ...{ madeByName: first.madeByName, madeAt: first.madeAt, own: first.madeBy === caller },
     ...{ decidedByName: first.decidedByName, decidedAt: first.decidedAt, note: first.note },
-    values: own.map((version) => ({
+    values: byKey(own).map((version) => ({
       ...{ key: version.key, number: version.number },
       from: replaced(version, all),
       to: plainValue(version.value),

@@ -2,7 +2,8 @@ import type { TerminalEntry } from '@quaywise/admin-store'
 import type { DryRun } from '@quaywise/contract'
 import { countingValues, type ParameterValues } from '@quaywise/domain'
 import { isProduct, isRatio, measureOf } from '@quaywise/metrics'
-import { answer, type Cell, changedRows, type Question, type Reader } from '@quaywise/report-kit/compile'
+import { answer, changedRows, type Question, type Reader } from '@quaywise/report-kit/compile'
+import { countedIn } from '../analysis/counted-cell.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { KnownCandidate } from './checked-values.ts'
 import type { InEffect } from './in-effect.ts'
@@ -31,14 +32,6 @@ const questionOver = (
   ...{ terminal: id, zone, window, basis: 'time', measures, by: [], attributes: [], restrictions: [] },
   ...{ scopes: {}, order: [], reasons: false, limit: 1, offset: 0, parameters },
 })
-
-type Counted = { readonly value: number | null; readonly rows: number }
-
-const countedIn = (cell: Cell | undefined): Counted => {
-  if (typeof cell === 'number') return { value: cell, rows: 0 }
-  if (typeof cell !== 'object' || cell === null || !('numerator' in cell)) return { value: null, rows: 0 }
-  return { value: Number.isFinite(cell.value) ? Number(cell.value) : null, rows: Number(cell.rows ?? 0) }
-}
 
 /**
  * Counts the last whole days of a terminal twice, by what holds and by changed values, by the compiler of all

@@ -140,6 +140,94 @@ describe('parameters', () => {
     expect(named).not.toContain('qc_availability')
   })
 
+  it('scale standard times of loading, of discharging and in the hold on top', async () => {
+    const hours = async (values: Record<string, number>) => {
+      const candidates = Object.entries(values).map(([key, value]) => ({ key, value }))
+      const asked = { values: candidates, terminal: WORKED.id }
+      const { data } = await send('ada', 'POST', 'dryRun', asked)
+      return data.measures.find((row: { measure: string }) => row.measure === 'qc_standard_hours')
+    }
+    const of = (where: string) => one(`SELECT sumIf(standard_ms, ${where}) / 3600000 AS n FROM ${LIFTS}`)
+    const [all, load, disc, hold] = [
+      await of('1'),
+      await of("op = 'LOAD'"),
+      await of("op = 'DISC'"),
+      await of("deck_hold = 'HOLD'"),
+    ]
+    expect(Math.min(load, disc, hold)).toBeGreaterThan(0)
+    expect((await hours({ 'standard.qc_load_percent': 50 })).after).toBeCloseTo(all - load / 2, 3)
+    expect((await hours({ 'standard.qc_discharge_percent': 50 })).after).toBeCloseTo(all - disc / 2, 3)
+    expect((await hours({ 'standard.qc_hold_percent': 50 })).after).toBeCloseTo(all - hold / 2, 3)
+    const both = await hours({ 'standard.qc_hold_percent': 150, 'standard.qc_percent': 120 })
+    expect(both.after).toBeCloseTo(1.2 * (all + hold / 2), 3)
+  })
+
+  it('give AGVs their rated speeds, once both are set', async () => {
+    const hours = async (values: Record<string, number>) => {
+      const candidates = Object.entries(values).map(([key, value]) => ({ key, value }))
+      const { data } = await send('ada', 'POST', 'dryRun', { values: candidates, terminal: WORKED.id })
+      return data.measures.find((row: { measure: string }) => row.measure === 'agv_standard_hours')
+    }
+    const trips = LIFTS.replace(
+      "eq_kind = 'QC' AND trolley = 'main'\n  AND lift_kind = 'BOX' AND eq_id != ''",
+      "eq_kind = 'AGV'",
+    )
+    const told = await one(`SELECT sum(standard_ms) / 3600000 AS n FROM ${trips}`)
+    const rated = await one(
+      `SELECT sum(round(1000 * (empty_m / 5 + laden_m / 4 + 30))) / 3600000 AS n FROM ${trips}`,
+    )
+    expect(told).toBeGreaterThan(0)
+    expect((await hours({ 'standard.agv_laden_mps': 4, 'standard.agv_handshake_s': 30 })).after).toBeCloseTo(
+      told,
+      9,
+    )
+    const set = { 'standard.agv_empty_mps': 5, 'standard.agv_laden_mps': 4, 'standard.agv_handshake_s': 30 }
+    expect((await hours(set)).after).toBeCloseTo(rated, 9)
+  })
+
+  it('hold trunk and branch calls against targets of their own', async () => {
+    const targets = async (lines: readonly string[]) => {
+      const inquireParamCO = {
+        ...{ startTime: '2026-03-02 18:00', endTime: '2026-03-02 20:59', terminal: WORKED.id },
+        visitedPage: '/BigDataAnalysis/workshift/workshiftMonitor',
+        ...(lines.length > 0 ? { trunkBranchLine: lines } : {}),
+      }
+      const url = '/v1/analysis/workshift/workshiftMonitor/targets'
+      const asked = { method: 'POST' as const, url, headers: headers.ada ?? {}, payload: { inquireParamCO } }
+      const { data } = (await test.app.inject(asked)).json()
+      return data.rows.find((row: { measure: string }) => row.measure === 'plan_share').target
+    }
+    await save({ 'target.plan_share.trunk': 95, 'target.plan_share': 80 })
+    expect(await targets(['TRUNK'])).toBe(0.95)
+    expect(await targets(['BRANCH'])).toBe(0.8)
+    expect(await targets([])).toBe(0.8)
+  })
+
+  it('tell every page how near is near, how often to look, and how it usually looks', async () => {
+    const shown = async () =>
+      (await test.app.inject({ method: 'GET', url: '/v1/status' })).json().data.parameters
+    const home = async () =>
+      (await test.app.inject({ method: 'GET', url: '/api/currentUser', headers: headers.eve ?? {} })).json()
+        .data.homePage
+    expect(await shown()).toMatchObject({ nearShare: 0.03, forecastSeconds: 60, theme: 'dark' })
+    expect(await home()).toBe('/account/profile')
+    const page = '/BigDataAnalysis/qc/qcEfficiencyTable'
+    await save({ 'target.near_percent': 10, 'refresh.forecast_s': 120, 'appearance.theme': 'system' })
+    await save({ 'appearance.home_page': page })
+    expect(await shown()).toMatchObject({ nearShare: 0.1, forecastSeconds: 120, theme: 'system' })
+    expect(await home()).toBe(page)
+    const chosen = { homePage: '/account/profile' }
+    const put = {
+      method: 'PUT' as const,
+      url: '/v1/user/settings',
+      headers: headers.eve ?? {},
+      payload: chosen,
+    }
+    await test.app.inject(put)
+    expect(await home()).toBe('/account/profile')
+    expect(await save({ 'appearance.home_page': '/no/such' })).toMatchObject({ status: 422 })
+  })
+
   it('come into effect at their time', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     await save({ 'retention.notice_days': 30 }, { effectiveFrom: soon })

@@ -25,6 +25,8 @@ const RULES: readonly Rule[] = [
   [/^GET \/v1\/(analysis|metrics)$/, null],
   [/^GET \/v1\/log\/|^POST \/v1\/log\/own/, null],
   [/^\w+ \/v1\/(analysis|inquire|entity|track|forecast|simulation|vessel|log)\b/, 'query'],
+  // A session that lives on and values that are looked at change nothing.
+  [/^POST \/v1\/(user\/session\/extend|parameter\/check)$/, null],
   // Calls that read by POST say so in their names.
   [/^POST .*\/(find|get|list|query|search|verify|compare|dryRun)\w*$/i, null],
 ]

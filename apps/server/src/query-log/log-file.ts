@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { LogRow } from '@quaywise/admin-store'
+import type { Lookup } from '@quaywise/i18n/words'
 import { csvFile } from '../export/csv/csv-file.ts'
 import type { Sheet, SheetCell, SheetColumn } from '../export/sheet/sheet.ts'
 import type { FileTexts } from '../export/texts.ts'
@@ -10,8 +11,14 @@ type Part = readonly [
   key: string,
   format: SheetColumn['format'],
   width: number,
-  cell: (row: LogRow) => SheetCell,
+  cell: (row: LogRow, text: Lookup) => SheetCell,
 ]
+
+const moduleName = ({ module }: LogRow, text: Lookup): string =>
+  module === 'other' ? text('log.module.other') : text(`menu.${module}`, module)
+
+const pageName = ({ page }: LogRow, text: Lookup): string | null =>
+  page && text(`page.${page.split('/').slice(-2).join('/')}`, page)
 
 const PARTS: readonly Part[] = [
   ['seq', 'plain', 9, (row) => row.seq],
@@ -20,9 +27,9 @@ const PARTS: readonly Part[] = [
   ['personName', 'text', 18, (row) => row.personName],
   ['department', 'text', 18, (row) => row.department],
   ['roles', 'text', 22, (row) => row.roles],
-  ['action', 'text', 12, (row) => row.action],
-  ['module', 'text', 14, (row) => row.module],
-  ['page', 'text', 36, (row) => row.page],
+  ['action', 'text', 12, (row, text) => text(`log.action.${row.action}`, row.action)],
+  ['module', 'text', 14, moduleName],
+  ['page', 'text', 36, pageName],
   ['endpoint', 'text', 40, (row) => row.endpoint],
   ['parameters', 'text', 50, (row) => row.parameters],
   ['status', 'plain', 8, (row) => row.status],
@@ -51,12 +58,13 @@ type LogFile = {
 async function* lines({
   chunks,
   counted,
+  texts: { text },
 }: LogFile): Sheet['chunks'] extends AsyncIterable<infer T> ? AsyncGenerator<T> : never {
   let rows = 0
   for await (const chunk of chunks) {
     rows += chunk.length
     counted(rows)
-    yield chunk.map((row) => PARTS.map(([, , , cell]) => cell(row)))
+    yield chunk.map((row) => PARTS.map(([, , , cell]) => cell(row, text)))
   }
 }
 
@@ -80,7 +88,8 @@ export const logFile = (file: LogFile): Readable => {
   }))
   const sheet: Sheet = { title: texts.text('page.system/log'), columns, chunks: lines(file) }
   const clock = wallClockOf(zone)
-  if (format === 'csv') return Readable.from(csvFile({ sheet, clock, remarks: [], bom: true }))
+  if (format === 'csv')
+    return Readable.from(csvFile({ sheet, clock, remarks: [], bom: true, cut: texts.text('export.cut') }))
   const last = { title: texts.text('export.query'), make: () => aboutSheet(file) }
   return Readable.from(workbook({ sheets: [sheet], last, clock }), { objectMode: false })
 }

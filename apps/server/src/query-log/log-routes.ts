@@ -20,6 +20,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { parameterOf } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
+import { ownTexts } from '../words/own-texts.ts'
 import { breathing } from './breathe.ts'
 import { clockStretches } from './clock-stretches.ts'
 import { logFile } from './log-file.ts'
@@ -115,7 +116,8 @@ export const logRoutes = (
   registerRoute(app, exportLog, async ({ query: { format }, body, request, reply }) => {
     checkPeriod(body)
     const zone = await zoneOf(request, body.terminal)
-    const texts = await textsOf('system/log', languageOf(request), zone)
+    const locale = languageOf(request)
+    const texts = await textsOf('system/log', locale, zone, await ownTexts(admin, locale))
     await log.flush()
     reply.type(TYPES[format])
     reply.header('content-disposition', fileName(format))

@@ -27,7 +27,10 @@ const toldAddress = (header: unknown): URL | null => {
   if (typeof header !== 'string' || !header.startsWith('/') || header.length > MOST_ADDRESS) return null
   if (!URL.canParse(header, 'http://localhost')) return null
   const url = new URL(header, 'http://localhost')
-  for (const name of [...url.searchParams.keys()]) if (isSecretInput(name)) url.searchParams.delete(name)
+  // On the way in, `state` is what a provider gave; on every other page it is a filter.
+  const isFilter = (name: string): boolean => name === 'state' && !/^\/(user|account)\//.test(url.pathname)
+  for (const name of [...url.searchParams.keys()])
+    if (isSecretInput(name) && !isFilter(name)) url.searchParams.delete(name)
   return pageAt(url.pathname) ? url : null
 }
 

@@ -3,8 +3,10 @@ import type { LogRow } from '@quaywise/admin-store'
 import { ROUTES } from '@quaywise/contract'
 import { authorityOfPath } from '@quaywise/domain'
 import { addUser, buildTestApp, login, TEST_PASSWORD, TEST_TOOL_TOKEN, type TestApp } from '@quaywise/testing'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { placeOf } from './place-of.ts'
 
 const QC = '/BigDataAnalysis/qc/qcEfficiencyTable'
 const PERIOD = { startTime: '2026-01-09 00:00', endTime: '2026-01-09 23:59', visitedPage: QC }
@@ -35,6 +37,12 @@ const find = async (filter: object = {}) => {
   const response = await post('/v1/log/find', { ...span(), pageSize: 200, ...filter }, admin)
   expect(response.statusCode, response.body).toBe(200)
   return list.parse(response.json())
+}
+
+/** What is noted of a call that says where its caller stands. */
+const placeOfCall = (address: string) => {
+  const routeOptions = { config: { access: 'signed-in' }, url: '/v1/x' }
+  return placeOf({ headers: { 'x-page': address }, routeOptions, asked: null } as unknown as FastifyRequest)
 }
 
 const allIn = async (filter: { from: string; to: string }): Promise<LogRow[]> => {
@@ -195,6 +203,43 @@ describe('a change', () => {
   })
 })
 
+describe('the address of a page', () => {
+  it('is kept as it was, whatever it asks, so that opening it asks the same', async () => {
+    const pages: Readonly<Record<string, Headers>> = {
+      [QC]: {
+        ...{ startTime: '2026-01-09 00:00', endTime: '2026-01-09 23:59', trunkBranchLine: 'TRUNK,BRANCH' },
+        ...{
+          'table.sort': '-gmph',
+          'table.where.gmph': '20..30',
+          'table.cols': 'crane,gmph',
+          compare: 'before',
+        },
+      },
+      '/BigDataAnalysis/vessel/VesselSingleShipSummary': { visit: 'TN05-106', terminal: 'demo' },
+      '/BigDataAnalysis/monthly/monthlyEfficiencyTable': {
+        month: '2026-01',
+        compare: 'year',
+        scorecard: 'gmph',
+      },
+      '/BigDataAnalysis/system/AlgorithmAndSystemParameterSetting': {
+        part: 'changes',
+        state: 'waiting',
+        page: '2',
+      },
+      '/admin/account': { state: 'disabled', q: '李 雷', sort: '-lastSignInAt' },
+    }
+    for (const [path, query] of Object.entries(pages)) {
+      const { page, address } = placeOfCall(`${path}?${new URLSearchParams(query)}`)
+      if (page === null) throw new Error(`${path} is no page`)
+      expect(Object.fromEntries(new URL(address ?? '', 'http://here').searchParams), path).toEqual(query)
+    }
+    expect(placeOfCall('/account/profile?state=abc&code=def&tab=security').address).toBe(
+      '/account/profile?tab=security',
+    )
+    expect(placeOfCall(`${QC}?captcha=123456&line=MSK`).address).toBe(`${QC}?line=MSK`)
+  })
+})
+
 describe('secrets', () => {
   const names = [
     'password',
@@ -291,6 +336,16 @@ describe('the calls of the log', () => {
     expect(new Set(own.data.map(({ username }) => username))).toEqual(new Set(['ada']))
     const other = await post('/v1/log/own', { ...span(), username: 'root' }, ada)
     expect(other.statusCode).toBe(422)
+  })
+
+  it('give the rows in the words of the screen, the terminal’s own before the product’s', async () => {
+    const url = `/v1/permission/${authorityOfPath(QC)}?version=0`
+    const payload = { labels: { 'zh-CN': '岸桥一览' } }
+    const worded = await test.app.inject({ method: 'PUT', url, headers: admin, payload })
+    expect(worded.statusCode, worded.body).toBe(200)
+    const response = await post('/v1/log/export?format=csv', span(), { ...admin, 'accept-language': 'zh-CN' })
+    for (const word of ['查询', '登录', '岸桥一览']) expect(response.body).toContain(word)
+    expect(response.body).not.toContain(',query,')
   })
 
   it('give the rows as files whose formulas are harmless', async () => {

@@ -48,7 +48,7 @@ const start = (busy: () => Promise<boolean> = async () => false): RuleClock => {
     onDifference: (difference) => found.push(difference),
   })
   const works: RuleWorks = {
-    ...{ forecasts: nothing, alerts: nothing, cleanUp: nothing },
+    ...{ forecasts: nothing, alerts: nothing, anomalies: nothing, bottlenecks: nothing, cleanUp: nothing },
     rollupBuild: ({ goOn, rule }) => rollups.build(goOn, rule.terminal),
     rollupCheck: async ({ goOn }) => {
       for (let round = 0; round < 40 && (await goOn()); round++) await rollups.check(goOn)

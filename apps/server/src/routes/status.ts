@@ -5,6 +5,9 @@ import { parametersAt } from '../parameters/in-effect.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
+// The first is the default.
+const THEMES = ['dark', 'light', 'system'] as const
+
 const differencesOf = async ({ rollups }: Services['admin']) => {
   const found = await rollups.differences()
   return found > 0 ? { rollupDifferences: found } : {}
@@ -15,6 +18,9 @@ const shownParameters = async (admin: Services['admin'], at: Date) => {
   return {
     panelSeconds: values['refresh.panel_s'],
     noticeSeconds: values['refresh.notice_s'],
+    forecastSeconds: values['refresh.forecast_s'],
+    nearShare: values['target.near_percent'] / 100,
+    theme: THEMES.find((theme) => theme === values['appearance.theme']) ?? THEMES[0],
     footerYear: values['appearance.footer_year'],
   }
 }

@@ -2,6 +2,7 @@ import { changePassword, getCurrentUser, getPermissions, getVerificationCode } f
 import type { FastifyInstance } from 'fastify'
 import { identityOf, noteChange, userOf } from '../access/identity.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { parameterOf } from '../parameters/in-effect.ts'
 import { codePartsOf, fromOf } from '../senders/code-parts.ts'
 import { sendVerificationCode } from '../senders/verification-code.ts'
 import { replacePassword } from '../sign-in/change-password.ts'
@@ -16,6 +17,7 @@ const THEMES = ['dark', 'light'] as const
 export const currentUserOf = async (admin: Services['admin'], caller: ReturnType<typeof userOf>) => {
   const { id, name, username, avatarUrl, isAdmin, email, language, mobile, mustChangePassword } = caller.user
   const { homePage, theme } = await admin.profiles.of(id)
+  const usualPage = await parameterOf(admin, 'appearance.home_page')
   const rules = await signInRules(admin)
   const visible = await visibleTerminals(admin, caller)
   return {
@@ -25,7 +27,7 @@ export const currentUserOf = async (admin: Services['admin'], caller: ReturnType
     minPasswordLength: rules.minPasswordLength,
     strength: rules.strength,
     mustSetUpFactor: caller.mustSetUpFactor,
-    homePage,
+    homePage: homePage ?? usualPage,
     theme: THEMES.find((each) => each === theme) ?? null,
     terminals: visible.map((terminal) => ({ id: terminal.id, name: terminal.name, zone: terminal.zone })),
     defaultTerminal: defaultTerminal(visible, caller)?.id ?? null,

@@ -1,5 +1,6 @@
 import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { OWNER, seededText } from './seed-rules.ts'
 
 const PAGE = 'bigdataanalysis_system_algorithmandsystemparametersetting'
 
@@ -111,5 +112,31 @@ describe('/api/rule', () => {
     expect((await send('POST', { method: 'pause', key: data.key })).data).toMatchObject({ nextAt: null })
     expect((await send('POST', { method: 'resume', key: data.key })).data.disabled).toBe(false)
     expect((await send('POST', { method: 'run', key: 'nobody' })).status).toBe(404)
+  })
+
+  it('tells what came with the product in the language of its reader, until somebody renames it', async () => {
+    const now = new Date()
+    for (const kind of ['alerts', 'anomalies']) {
+      const own = seededText(kind)
+      if (own) await test.admin.rules.add(own, { owner: OWNER, nextAt: now, now })
+    }
+    const zh = { ...headers, 'accept-language': 'zh-CN' }
+    const named = async (query: string, own = headers) =>
+      (await send('GET', undefined, `/api/rule?${query}`, own)).data.map(({ name }: { name: string }) => name)
+    expect(await named('sorter={"name":"ascend"}', { ...headers, 'accept-language': 'en-US' })).toEqual([
+      'Alert evaluation',
+      'Anomaly scan',
+    ])
+    expect(await named(`name=${encodeURIComponent('异常扫')}`, zh)).toEqual(['异常扫描'])
+    const [row] = (await send('GET', undefined, `/api/rule?name=${encodeURIComponent('异常')}`, zh)).data
+    const same = { key: row.key, name: row.name, desc: row.desc, kind: row.kind }
+    const schedule = { every: 'interval', seconds: 900 }
+    expect((await send('PUT', { ...same, schedule }, '/api/rule', zh)).data.name).toBe('异常扫描')
+    expect((await test.admin.rules.get(row.key))?.name).toBe('Anomaly scan')
+    expect(fieldsOf(await send('POST', { name: '异常扫描', desc: 'long enough' }, '/api/rule', zh))).toEqual([
+      'name',
+    ])
+    await send('PUT', { ...same, name: 'Mine' }, '/api/rule', zh)
+    expect(await named('name=mine', zh)).toEqual(['Mine'])
   })
 })

@@ -1,3 +1,4 @@
+import { RULE_KINDS } from '@quaywise/contract'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RuleClock } from './rule-clock.ts'
@@ -37,6 +38,8 @@ const start = (works: Partial<RuleWorks>): RuleClock => {
         rollupCheck: nothing,
         forecasts: nothing,
         alerts: nothing,
+        anomalies: nothing,
+        bottlenecks: nothing,
         cleanUp: nothing,
       },
       ...works,
@@ -108,9 +111,7 @@ describe('the clock of the jobs', () => {
   test('comes with jobs that are added once, and stay deleted', async () => {
     await Promise.all([seedRules(stores.admin, new Date()), seedRules(stores.admin, new Date())])
     const all = await stores.admin.rules.list()
-    expect(all.map(({ kind }) => kind).sort()).toEqual(
-      ['alerts', 'cleanUp', 'forecasts', 'rollupBuild', 'rollupCheck'].sort(),
-    )
+    expect(all.map(({ kind }) => kind).sort()).toEqual([...RULE_KINDS].sort().sort())
     await stores.admin.rules.remove(all.map(({ id }) => id))
     await seedRules(stores.admin, new Date())
     expect(await stores.admin.rules.list()).toEqual([])

@@ -8,8 +8,11 @@ import {
   putRule,
   type RuleRow,
 } from '@quaywise/contract'
+import type { Lookup } from '@quaywise/i18n/words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityOf, noteChange, userOf } from '../access/identity.ts'
+import { textsOf } from '../export/texts.ts'
+import { languageOf } from '../http/answers.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
@@ -17,9 +20,15 @@ import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { nextRun } from './next-run.ts'
 import { rulePage } from './rule-page.ts'
 import { ruleRow } from './rule-row.ts'
+import { keptText, shownText } from './rule-words.ts'
 
 type Told = Omit<BodyOf<typeof putRule>, 'key'>
 type Listed = { list: RuleRow[]; pagination: { total: number } }
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+const wordsFor = async (request: FastifyRequest): Promise<Lookup> =>
+  (await textsOf('system/AlgorithmAndSystemParameterSetting', languageOf(request), 'UTC')).text
 
 const plain = (rule: ScheduledRule): Record<string, unknown> => {
   const { name, description, kind, terminal, schedule, paused } = rule
@@ -47,44 +56,57 @@ class RuleDesk {
     this.#services = services
   }
 
-  async #textOf(request: FastifyRequest, told: Told): Promise<RuleText> {
-    const { name, desc: description, kind, terminal, schedule, paused } = told
+  /** What is told of a job as it is kept. Throws `INVALID_INPUT` for a name that another is shown by. */
+  async #textOf(
+    request: FastifyRequest,
+    told: Told,
+    words: Lookup,
+    before?: ScheduledRule,
+  ): Promise<RuleText> {
+    const { kind, terminal, schedule, paused } = told
+    const kept = keptText({ name: told.name, description: told.desc }, before, words)
+    const others = (await this.#services.admin.rules.list()).filter(({ id }) => id !== before?.id)
+    if (others.some((other) => same(shownText(other, words).name, told.name)))
+      throw fieldProblem({ field: 'name', code: 'taken' })
     if (terminal !== null) {
       if (KINDS_OF_ALL.includes(kind)) throw fieldProblem({ field: 'terminal', code: 'choice' })
       await chosenTerminal(this.#services.admin, identityOf(request), terminal).catch(() => {
         throw fieldProblem({ field: 'terminal', code: 'unknown', values: { name: terminal } })
       })
     }
-    return { name, description, kind, terminal, schedule, paused }
+    return { ...kept, kind, terminal, schedule, paused }
   }
 
   async add(request: FastifyRequest, told: Told): Promise<RuleRow> {
     const { admin, now } = this.#services
-    const text = await this.#textOf(request, told)
+    const words = await wordsFor(request)
+    const text = await this.#textOf(request, told, words)
     const at = now()
     const owner = userOf(request).user.name
     const outcome = await admin.rules.add(text, { owner, nextAt: nextRun(told.schedule, at), now: at })
-    return this.#kept(request, outcome, undefined)
+    return this.#kept(request, outcome, undefined, words)
   }
 
   async change(request: FastifyRequest, { key, ...told }: BodyOf<typeof putRule>): Promise<RuleRow> {
     const { admin, now } = this.#services
     const before = await admin.rules.get(key)
-    const text = await this.#textOf(request, told)
+    const words = await wordsFor(request)
+    const text = await this.#textOf(request, told, words, before)
     const at = now()
     const outcome = await admin.rules.update(key, text, { nextAt: nextRun(told.schedule, at), now: at })
-    return this.#kept(request, outcome, before)
+    return this.#kept(request, outcome, before, words)
   }
 
   #kept(
     request: FastifyRequest,
     outcome: { kept: ScheduledRule } | 'taken' | 'gone',
     before: ScheduledRule | undefined,
+    words: Lookup,
   ): RuleRow {
     if (outcome === 'taken') throw fieldProblem({ field: 'name', code: 'taken' })
     if (outcome === 'gone') throw new Problem('NOT_FOUND')
     noteRule(request, before, outcome.kept)
-    return ruleRow(outcome.kept, this.#services.now())
+    return ruleRow(outcome.kept, this.#services.now(), words)
   }
 
   /** Deletes jobs, all or none. Throws `NOT_FOUND` where one is not there. */
@@ -97,7 +119,8 @@ class RuleDesk {
       return removed
     })
     for (const rule of gone) noteRule(request, rule, undefined)
-    const list = (await admin.rules.list()).map((rule) => ruleRow(rule, now()))
+    const words = await wordsFor(request)
+    const list = (await admin.rules.list()).map((rule) => ruleRow(rule, now(), words))
     return { list, pagination: { total: list.length } }
   }
 
@@ -110,7 +133,7 @@ class RuleDesk {
       method === 'run'
         ? await admin.rules.makeDue(key, at)
         : await admin.rules.setPaused(key, method === 'pause', at)
-    return this.#kept(request, moved ? { kept: moved } : 'gone', before)
+    return this.#kept(request, moved ? { kept: moved } : 'gone', before, await wordsFor(request))
   }
 }
 
@@ -118,8 +141,9 @@ class RuleDesk {
 export const ruleRoutes = (app: FastifyInstance, services: Services): void => {
   const desk = new RuleDesk(services)
 
-  registerRoute(app, listRules, async ({ query }) => {
-    const rows = (await services.admin.rules.list()).map((rule) => ruleRow(rule, services.now()))
+  registerRoute(app, listRules, async ({ query, request }) => {
+    const words = await wordsFor(request)
+    const rows = (await services.admin.rules.list()).map((rule) => ruleRow(rule, services.now(), words))
     return rulePage(rows, query)
   })
 

@@ -1,6 +1,8 @@
 import type { ScheduledRule } from '@quaywise/admin-store'
 import type { RuleRow } from '@quaywise/contract'
+import type { Lookup } from '@quaywise/i18n/words'
 import { scheduleOf } from './next-run.ts'
+import { shownText } from './rule-words.ts'
 
 const STATUS = { default: 0, running: 1, online: 2, abnormal: 3 } as const
 
@@ -17,9 +19,15 @@ const outcomeOf = (kept: ScheduledRule['outcome']): Record<string, number> =>
     ),
   )
 
-/** A job as the calls tell it. */
-export const ruleRow = (rule: ScheduledRule, now: Date): RuleRow => ({
-  ...{ key: rule.id, name: rule.name, desc: rule.description, kind: rule.kind, terminal: rule.terminal },
+const namesOf = (rule: ScheduledRule, text: Lookup): Pick<RuleRow, 'name' | 'desc'> => {
+  const { name, description } = shownText(rule, text)
+  return { name, desc: description }
+}
+
+/** A job as the calls tell it, in the language of `text`. */
+export const ruleRow = (rule: ScheduledRule, now: Date, text: Lookup): RuleRow => ({
+  ...namesOf(rule, text),
+  ...{ key: rule.id, kind: rule.kind, terminal: rule.terminal },
   ...{ schedule: scheduleOf(rule.schedule), status: statusOf(rule, now), disabled: rule.paused },
   ...{ owner: rule.owner, callNo: rule.calls, progress: Math.round(rule.progress * 100) },
   ...{ updatedAt: rule.lastAt, createdAt: rule.createdAt, nextAt: rule.paused ? null : rule.nextAt },

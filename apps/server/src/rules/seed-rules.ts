@@ -1,8 +1,8 @@
 import type { AdminStore, RuleText } from '@quaywise/admin-store'
 import type { RuleKind } from '@quaywise/contract'
 
-const DONE = 'rules_seeded'
-const OWNER = 'Quaywise'
+/** Who made the jobs with which the product comes. */
+export const OWNER = 'Quaywise'
 
 const rule = (kind: RuleKind, seconds: number, name: string, description: string): RuleText => ({
   ...{ name, description, kind, terminal: null, paused: false },
@@ -37,9 +37,38 @@ const FIRST: readonly RuleText[] = [
   ),
 ]
 
+const SCANS: readonly RuleText[] = [
+  rule(
+    'anomalies',
+    600,
+    'Anomaly scan',
+    'Holds each hour against the same hour of the weeks before and tells what is unusual.',
+  ),
+  rule(
+    'bottlenecks',
+    600,
+    'Bottleneck scan',
+    'Finds what held the quay back in each hour and tells it with what shows it.',
+  ),
+]
+
+/** The jobs with which the product comes, by what is noted once they were added. */
+const SEEDS: Readonly<Record<string, readonly RuleText[]>> = {
+  rules_seeded: FIRST,
+  rules_seeded_scans: SCANS,
+}
+
+/** What the product's own job of a kind says of itself. */
+export const seededText = (kind: string): RuleText | undefined =>
+  Object.values(SEEDS)
+    .flat()
+    .find((one) => one.kind === kind)
+
 /** Adds the jobs with which the product comes, once for ever: what is deleted later stays deleted. */
 export const seedRules = (admin: AdminStore, now: Date): Promise<void> =>
   admin.transaction(async (tx) => {
-    if (!(await admin.settings.setOnce(DONE, true, tx))) return
-    for (const one of FIRST) await admin.rules.add(one, { owner: OWNER, nextAt: now, now }, tx)
+    for (const [done, rules] of Object.entries(SEEDS)) {
+      if (!(await admin.settings.setOnce(done, true, tx))) continue
+      for (const one of rules) await admin.rules.add(one, { owner: OWNER, nextAt: now, now }, tx)
+    }
   })

@@ -52,9 +52,9 @@ async function* passing(
 }
 
 /** Hands a sheet on and counts its rows as they pass. */
-const counted = (panel: ReadyPanel, count: (rows: number) => void): ReadyPanel => ({
+const counted = (panel: ReadyPanel, most: number, count: (rows: number) => void): ReadyPanel => ({
   ...panel,
-  sheet: { ...panel.sheet, chunks: passing(panel.sheet.chunks, count) },
+  sheet: { ...panel.sheet, most, chunks: passing(panel.sheet.chunks, count) },
 })
 
 /** The page as the export of its screen makes it; `rows` is known when the file was read to its end. */
@@ -72,7 +72,7 @@ export const reportFile = async (
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>
-    counted(panel, (more) => {
+    counted(panel, parameters.values['export.most_rows'], (more) => {
       rows += more
     }),
   )

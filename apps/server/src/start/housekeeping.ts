@@ -4,9 +4,10 @@ import type { Config } from '../config/config.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
 import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
 import { tellRejections } from '../notices/tell-rejections.ts'
-import { parameterOf } from '../parameters/in-effect.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { cutOldRows } from '../query-log/keep-log.ts'
 import { logSealOf } from '../query-log/seal.ts'
+import { forgetReports } from '../schedules/forget-reports.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -20,20 +21,23 @@ const endAbandoned = async ({ admin, store }: Stores): Promise<void> => {
   await tellRejections(admin, new Date())
 }
 
-/** Forgets what was kept long enough: ended sessions, codes, sign-in attempts, deleted things, notices, the query log. */
+/** Forgets what was kept long enough: ended sessions, codes, sign-in attempts, deleted things, notices, rejected rows, reports, the query log. */
 export const tidy = async (
   { admin, config }: Omit<Stores, 'store'>,
   now: Date,
 ): Promise<Record<string, number>> => {
-  const days = await parameterOf(admin, 'retention.notice_days', now)
+  const { values } = await parametersAt(admin, now)
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
   await admin.sessions.purgeExpired(now)
   await admin.codes.purgeExpired(now)
   await admin.signInSteps.purgeExpired(now)
   await admin.attempts.purge(now)
-  await admin.kept.purge(new Date(now.getTime() - DAY_MS))
-  await admin.notices.purge(new Date(now.getTime() - days * DAY_MS))
+  await admin.kept.purge(before(values['retention.deleted_days']))
+  await admin.notices.purge(before(values['retention.notice_days']))
+  const rejections = await admin.ingest.rejections.purge(before(values['retention.rejection_days']))
+  const reports = await forgetReports({ admin, config }, before(values['retention.report_days']))
   await cutOldRows(admin, await logSealOf(config), now)
-  return { noticeDays: days }
+  return { noticeDays: values['retention.notice_days'], rejections, reports }
 }
 
 /**

@@ -40,7 +40,7 @@ export type Running = { stop(): Promise<void> }
 /** Backups are made here where both stores are embedded; outside engines have their own means. */
 const backupOf = (config: Config, store: Stores['store'], gate: WriteGate): { backup?: BackupDesk } => {
   if (store.kind !== 'embedded' || config.DATABASE_URL) return {}
-  const parts = { store, gate, dataDir: config.DATA_DIR, now: () => new Date() }
+  const parts = { store, gate, dataDir: config.DATA_DIR, inbox: config.INBOX_DIR, now: () => new Date() }
   return {
     backup: new BackupDesk(parts, (error) => process.stderr.write(`A backup failed: ${String(error)}\n`)),
   }
@@ -82,7 +82,7 @@ const serve = async (config: Config, opened: Stores): Promise<Running> => {
     app.log,
   )
   const clockwork = runClockwork({ store, admin, config }, app.log)
-  const rules = await runRules({ store, admin, config, rollups, forecasts }, app.log)
+  const rules = await runRules({ store, admin, config, rollups, forecasts, loading: demo.loading }, app.log)
   const stop = async (): Promise<void> => {
     stopHouse()
     await Promise.race([clockwork.stop(), sleep(PATIENCE_MS)])

@@ -8,10 +8,9 @@ import { type Session, useSession } from './session.ts'
 const PROFILE = '/account/profile'
 const ROOTS = ['/', '/index.html']
 
-/** Where `/` leads: the start page that the person chose, while they may open it, else the profile. */
+/** Where `/` leads: the start page that the person chose, else the usual one, while they may open it; else the profile. */
 function homeOf(session: Session): string {
-  const { homePage } = session.user
-  const page = homePage === null ? undefined : pageAt(homePage)
+  const page = pageAt(session.user.homePage)
   return page && canOpen(page, session) ? page.path : PROFILE
 }
 

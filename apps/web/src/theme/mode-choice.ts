@@ -2,9 +2,23 @@ import { applyTokens } from '@quaywise/ui/theme'
 import type { Mode } from '@quaywise/ui/tokens'
 
 const MODE_KEY = 'quaywise.theme'
+const USUAL_KEY = 'quaywise.theme.usual'
 
-/** The appearance chosen in this browser; dark unless light was chosen. */
-export const chosenMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'light' ? 'light' : 'dark')
+/** What is shown to people who chose nothing: one of the two, or what their system shows. */
+export type UsualMode = Mode | 'system'
+
+/** The usual appearance as one of the two. */
+function usualMode(): Mode {
+  const usual = localStorage.getItem(USUAL_KEY)
+  const system = usual === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches
+  return usual === 'light' || system ? 'light' : 'dark'
+}
+
+/** The appearance chosen in this browser, else the usual one. */
+export function chosenMode(): Mode {
+  const chosen = localStorage.getItem(MODE_KEY)
+  return chosen === 'light' || chosen === 'dark' ? chosen : usualMode()
+}
 
 /** Whether an appearance was chosen in this browser. */
 export const isModeChosen = (): boolean => localStorage.getItem(MODE_KEY) !== null
@@ -13,4 +27,11 @@ export const isModeChosen = (): boolean => localStorage.getItem(MODE_KEY) !== nu
 export function chooseMode(mode: Mode): void {
   localStorage.setItem(MODE_KEY, mode)
   applyTokens(mode)
+}
+
+/** Takes the usual appearance up where nobody chose one, and keeps it for the next start. */
+export function takeUsualMode(usual: UsualMode): void {
+  if (localStorage.getItem(USUAL_KEY) === usual) return
+  localStorage.setItem(USUAL_KEY, usual)
+  if (!isModeChosen()) applyTokens(chosenMode())
 }

@@ -122,6 +122,25 @@ describe.each(engines)('the query log on $kind', ({ kind }) => {
     expect(await verdictOf(store)).toEqual({ state: 'broken', ...found })
   })
 
+  it('names the first of two rows that changed places', async () => {
+    const place = await engine.place()
+    const store = await engine.open(place)
+    await fill(store, 6)
+    await tamper(place, 'update query_log set seq = -3 where seq = 3')
+    await tamper(place, 'update query_log set seq = 3 where seq = 5')
+    await tamper(place, 'update query_log set seq = 5 where seq = -3')
+    expect(await verdictOf(store)).toEqual({ state: 'broken', at: 3, reason: 'changed' })
+  })
+
+  it('names a row that was written between two others', async () => {
+    const place = await engine.place()
+    const store = await engine.open(place)
+    await fill(store, 4)
+    await tamper(place, 'update query_log set seq = 99 where seq = 4')
+    await tamper(place, 'update query_log set seq = 4 where seq = 3')
+    expect(await verdictOf(store)).toEqual({ state: 'broken', at: 3, reason: 'missing' })
+  })
+
   it('notices another key, and a database that was put back', async () => {
     const store = await engine.open()
     const early = await fill(store, 3)

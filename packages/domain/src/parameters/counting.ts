@@ -2,6 +2,16 @@ import type { Parameter } from './parameter.ts'
 
 const counts = { usedBy: [], counts: true } as const
 const percent = { ...counts, type: 'whole', unit: '%', default: 100, min: 50, max: 150 } as const
+/** Open, it is bound to 0: then the standard time of the source holds. */
+const ratedSpeed = {
+  ...counts,
+  group: 'standard',
+  type: 'open',
+  unit: 'm/s',
+  default: null,
+  min: 0.5,
+  max: 15,
+} as const
 const waiting = {
   ...counts,
   group: 'delay',
@@ -32,7 +42,15 @@ export const COUNTING_PARAMETERS = {
     ...{ ...counts, group: 'cycle', type: 'number', unit: 's', default: 600, min: 60, max: 7200 },
   },
   'standard.qc_percent': { ...percent, group: 'standard' },
+  'standard.qc_load_percent': { ...percent, group: 'standard' },
+  'standard.qc_discharge_percent': { ...percent, group: 'standard' },
+  'standard.qc_hold_percent': { ...percent, group: 'standard' },
   'standard.agv_percent': { ...percent, group: 'standard' },
+  'standard.agv_empty_mps': ratedSpeed,
+  'standard.agv_laden_mps': ratedSpeed,
+  'standard.agv_handshake_s': {
+    ...{ ...counts, group: 'standard', type: 'number', unit: 's', default: 0, min: 0, max: 300 },
+  },
   'standard.asc_percent': { ...percent, group: 'standard' },
   'delay.crane_from_s': waiting,
   'delay.agv_from_s': waiting,

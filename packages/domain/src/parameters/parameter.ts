@@ -10,9 +10,12 @@ export const PARAMETER_GROUPS = [
   'appointment',
   'bottleneck',
   'forecast',
+  'alert',
+  'anomaly',
   'retention',
   'refresh',
   'export',
+  'import',
   'signIn',
   'approval',
   'appearance',
@@ -28,6 +31,8 @@ export type ParameterPlace =
   | 'notices'
   | 'forecasts'
   | 'exports'
+  | 'jobs'
+  | 'data'
   | 'parameters'
 
 type About = {
@@ -41,7 +46,23 @@ type About = {
 type Ranged = { readonly unit: ParameterUnit; readonly min: number; readonly max: number }
 
 /** Units of parameters; the catalogues show them. */
-export type ParameterUnit = '1' | 's' | 'min' | 'h' | 'd' | '%' | 'box/h' | 'teu' | 'character' | 'try'
+export type ParameterUnit =
+  | '1'
+  | 's'
+  | 'min'
+  | 'h'
+  | 'd'
+  | 'week'
+  | '%'
+  | 'm/s'
+  | 'box/h'
+  | 'crane'
+  | 'lift'
+  | 'teu'
+  | 'MB'
+  | 'row'
+  | 'character'
+  | 'try'
 
 /** A number of any fineness. */
 export type NumberParameter = About & Ranged & { readonly type: 'number'; readonly default: number }

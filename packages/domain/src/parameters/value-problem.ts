@@ -30,6 +30,7 @@ const inType = (value: unknown, parameter: Parameter): ValueProblem | undefined 
 const ORDERED: readonly (readonly [ParameterKey, ParameterKey])[] = [
   ['cycle.valid_from_s', 'cycle.valid_to_s'],
   ['appointment.tolerance_min', 'appointment.missed_min'],
+  ['anomaly.least_weeks', 'anomaly.learned_weeks'],
 ]
 
 const outOfOrder = (values: ParameterValues, changed: ReadonlySet<string>) =>

@@ -29,7 +29,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.sheet': 'Sheet',
   'export.rows': 'Rows',
   'export.where': 'Column filters',
-  'export.cut': 'more rows than a sheet holds; the rest is left out',
+  'export.cut': 'more rows than may be written; the rest is left out',
   'export.measure': 'Measure',
   'export.value': 'Value',
   'export.unit': 'Unit',

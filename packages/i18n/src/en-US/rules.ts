@@ -66,6 +66,12 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.kind.forecasts.means': 'Stores what is expected of running calls and judges finished ones.',
   'rules.kind.alerts': 'Alert evaluation',
   'rules.kind.alerts.means': 'Counts the tiles that alerts watch and tells who is to be told.',
+  'rules.kind.anomalies': 'Anomaly scan',
+  'rules.kind.anomalies.means':
+    'Holds each hour against the same hour of the weeks before and tells what is unusual.',
+  'rules.kind.bottlenecks': 'Bottleneck scan',
+  'rules.kind.bottlenecks.means':
+    'Finds what held the quay back in each hour and tells it with what shows it.',
   'rules.kind.cleanUp': 'Retention clean-up',
   'rules.kind.cleanUp.means': 'Forgets sessions, codes, attempts and notices that were kept long enough.',
   'rules.lastMs': 'Last run took',
@@ -74,6 +80,10 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.outcome.differences': 'differences',
   'rules.outcome.rows': 'rows stored',
   'rules.outcome.counted': 'alerts counted',
+  'rules.outcome.hours': 'hours looked at',
+  'rules.outcome.told': 'told',
+  'rules.outcome.rejections': 'rejected rows forgotten',
+  'rules.outcome.reports': 'reports forgotten',
   'rules.outcome.noticeDays': 'days notices are kept',
   'rules.owner': 'Made by',
 }

@@ -29,7 +29,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.sheet': 'برگه',
   'export.rows': 'ردیف‌ها',
   'export.where': 'پالایه‌های ستون',
-  'export.cut': 'ردیف‌ها بیش از گنجایش برگه است؛ بقیه نوشته نشد',
+  'export.cut': 'ردیف‌ها بیش از حد مجاز است؛ بقیه نوشته نشد',
   'export.measure': 'سنجه',
   'export.value': 'مقدار',
   'export.unit': 'یکا',

@@ -29,7 +29,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.sheet': 'Lembar',
   'export.rows': 'Baris',
   'export.where': 'Saringan kolom',
-  'export.cut': 'baris melebihi batas lembar; sisanya tidak ditulis',
+  'export.cut': 'baris melebihi batas; sisanya tidak ditulis',
   'export.measure': 'Ukuran',
   'export.value': 'Nilai',
   'export.unit': 'Satuan',

@@ -66,6 +66,11 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.kind.forecasts.means': 'Menyimpan prakiraan kunjungan berjalan dan menilai yang selesai.',
   'rules.kind.alerts': 'Evaluasi peringatan',
   'rules.kind.alerts.means': 'Menghitung angka yang dipantau dan memberi tahu yang perlu.',
+  'rules.kind.anomalies': 'Pemindaian anomali',
+  'rules.kind.anomalies.means':
+    'Membandingkan tiap jam dengan jam yang sama minggu-minggu sebelumnya dan memberi tahu yang tak biasa.',
+  'rules.kind.bottlenecks': 'Pemindaian kemacetan',
+  'rules.kind.bottlenecks.means': 'Mencari yang menahan dermaga tiap jam dan memberi tahu beserta buktinya.',
   'rules.kind.cleanUp': 'Pembersihan retensi',
   'rules.kind.cleanUp.means': 'Melupakan sesi, kode, percobaan, dan pemberitahuan lama.',
   'rules.lastMs': 'Lama terakhir',
@@ -74,6 +79,10 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.outcome.differences': 'perbedaan',
   'rules.outcome.rows': 'baris disimpan',
   'rules.outcome.counted': 'peringatan dihitung',
+  'rules.outcome.hours': 'jam dilihat',
+  'rules.outcome.told': 'diberitahukan',
+  'rules.outcome.rejections': 'baris ditolak dihapus',
+  'rules.outcome.reports': 'laporan dihapus',
   'rules.outcome.noticeDays': 'hari pemberitahuan',
   'rules.owner': 'Dibuat oleh',
 }

@@ -29,7 +29,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.sheet': 'シート',
   'export.rows': '行数',
   'export.where': '列の条件',
-  'export.cut': '行数がシートの上限を超えたため、残りは省略',
+  'export.cut': '行数が上限を超えたため、残りは省略',
   'export.measure': '指標',
   'export.value': '値',
   'export.unit': '単位',

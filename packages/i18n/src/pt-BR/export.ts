@@ -29,7 +29,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.sheet': 'Aba',
   'export.rows': 'Linhas',
   'export.where': 'Filtros de coluna',
-  'export.cut': 'mais linhas do que cabem na aba; o resto ficou de fora',
+  'export.cut': 'mais linhas do que o limite; o resto ficou de fora',
   'export.measure': 'Indicador',
   'export.value': 'Valor',
   'export.unit': 'Unidade',

@@ -28,7 +28,7 @@ export const exports = {
   'export.sheet': '工作表',
   'export.rows': '行数',
   'export.where': '列条件',
-  'export.cut': '行数超过工作表上限，其余未写入',
+  'export.cut': '行数超过上限，其余未写入',
   'export.measure': '指标',
   'export.value': '数值',
   'export.unit': '单位',

@@ -29,7 +29,7 @@ export const exports: Readonly<Record<keyof typeof source, string>> = {
   'export.sheet': '工作表名稱',
   'export.rows': '列數',
   'export.where': '欄位條件',
-  'export.cut': '列數超過工作表上限，其餘未寫入',
+  'export.cut': '列數超過上限，其餘未寫入',
   'export.measure': '指標',
   'export.value': '數值',
   'export.unit': '單位',

@@ -3,8 +3,12 @@ import { percentile } from '../measure.ts'
 import { parameterSql } from '../parameter-sql.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
+const [empty, laden] = [parameterSql('standard.agv_empty_mps'), parameterSql('standard.agv_laden_mps')]
+/** The time of a trip at rated speeds, where both are set; else what the source tells. */
+const rated = `1000 * (empty_m / ${empty} + laden_m / ${laden} + ${parameterSql('standard.agv_handshake_s')})`
+const known = `if(${empty} > 0 AND ${laden} > 0, ${rated}, toFloat64(standard_ms))`
 /** Standard time in whole milliseconds, so that every order of adding gives the same. */
-const standardMs = `toInt64(round(standard_ms * ${parameterSql('standard.agv_percent')} / 100))`
+const standardMs = `toInt64(round(${known} * ${parameterSql('standard.agv_percent')} / 100))`
 
 /** Trips of AGVs between a quay crane and a block. */
 export const agvTrips = defineDataset({

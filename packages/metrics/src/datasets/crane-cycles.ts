@@ -17,8 +17,10 @@ const seconds = `${cycleMs} / 1000`
 const valid = `${seconds} BETWEEN ${parameterSql('cycle.valid_from_s')} AND ${parameterSql('cycle.valid_to_s')}`
 const inValidity = `${ofCrane} AND ${valid}`
 const notValid = { ...notOfCrane, outside_validity: `${ofCrane} AND NOT (${valid})` }
+const byOp = `multiIf(op = 'LOAD', ${parameterSql('standard.qc_load_percent')}, op = 'DISC', ${parameterSql('standard.qc_discharge_percent')}, 100)`
+const byDeck = `if(deck_hold = 'HOLD', ${parameterSql('standard.qc_hold_percent')}, 100)`
 /** Standard time in whole milliseconds, so that every order of adding gives the same. */
-const standardMs = `toInt64(round(standard_ms * ${parameterSql('standard.qc_percent')} / 100))`
+const standardMs = `toInt64(round(standard_ms * ${parameterSql('standard.qc_percent')} / 100 * ${byOp} / 100 * ${byDeck} / 100))`
 /** A single box of 45 ft is told as 2.25 TEU; what it counts for is a parameter. */
 const teu = `if(boxes = 1 AND teu = 2.25, ${parameterSql('teu.forty_five')}, toFloat64(teu))`
 

@@ -10,13 +10,15 @@ export type CsvParts = {
   /** Lines put before the titles, each behind a `#`. */
   readonly remarks: readonly string[]
   readonly bom: boolean
+  /** What the last line says where rows were left out. */
+  readonly cut: string
 }
 
 /**
  * A sheet as the lines of a CSV file (RFC 4180): numbers with a point, instants as ISO 8601 with the offset of the
  * terminal's zone. The row over all rows is left out: whoever adds up the column must not count it twice.
  */
-export async function* csvFile({ sheet, clock, remarks, bom }: CsvParts): AsyncGenerator<string> {
+export async function* csvFile({ sheet, clock, remarks, bom, cut }: CsvParts): AsyncGenerator<string> {
   if (bom) yield '\uFEFF'
   for (const remark of remarks) yield `${csvRemark(remark)}\r\n`
   yield `${sheet.columns.map(({ title }) => csvCell(title)).join(',')}\r\n`
@@ -26,10 +28,16 @@ export async function* csvFile({ sheet, clock, remarks, bom }: CsvParts): AsyncG
     if (format === 'instant' && typeof cell === 'string') return clock.iso(cell)
     return csvCell(cell)
   }
+  let left = sheet.most ?? Number.POSITIVE_INFINITY
   for await (const rows of sheet.chunks) {
     let lines = ''
-    for (const row of rows)
+    for (const row of rows.slice(0, left))
       lines += `${row.map((cell, at) => told(cell, formats[at] ?? 'text')).join(',')}\r\n`
     if (lines !== '') yield lines
+    if (rows.length > left) {
+      yield `# ${cut}\r\n`
+      return
+    }
+    left -= rows.length
   }
 }

@@ -22,5 +22,7 @@ export type Sheet = {
   readonly title: string
   readonly columns: readonly SheetColumn[]
   readonly total?: readonly SheetCell[] | undefined
+  /** The most rows that a file may have of it; absent for what a sheet holds. */
+  readonly most?: number
   readonly chunks: AsyncIterable<readonly (readonly SheetCell[])[]>
 }

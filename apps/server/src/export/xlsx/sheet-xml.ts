@@ -21,11 +21,12 @@ export async function* sheetXml(sheet: Sheet, clock: WallClock, written: Written
   const row = rowWriter(sheet, clock)
   let at = 2
   if (sheet.total) yield row(sheet.total, at++, true)
+  const most = Math.min(MOST_ROWS, at - 1 + (sheet.most ?? MOST_ROWS))
   let characters = 0
   for await (const chunk of sheet.chunks) {
     let text = ''
     for (const cells of chunk) {
-      if (at > MOST_ROWS || characters + text.length > MOST_CHARACTERS) {
+      if (at > most || characters + text.length > MOST_CHARACTERS) {
         written.cut = true
         break
       }

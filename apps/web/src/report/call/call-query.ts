@@ -1,9 +1,8 @@
 import type { VesselCall, VesselForecast } from '@quaywise/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { useRefresh } from '../../status/refresh.ts'
 import { useReport } from '../page/report-view.ts'
-
-const LIVE_MS = 60_000
 
 /** Calls to choose from: those that match, one by its id, or those around the terminal's now. */
 export const callsQuery = (terminal: string, asked: { readonly find?: string; readonly visit?: string }) =>
@@ -31,12 +30,13 @@ const forecastQuery = (terminal: string, visit: string) =>
     meta: { quiet: true },
   })
 
-/** The forecast of the call that the page is about; a running call at a live terminal is asked again each minute. */
+/** The forecast of the call that the page is about; a running call at a live terminal is asked again. */
 export function useForecast() {
   const { call: subject, terminal } = useReport()
+  const { forecastMs } = useRefresh()
   return useQuery({
     ...forecastQuery(terminal.id, subject?.visitId ?? ''),
     enabled: subject !== undefined,
-    refetchInterval: terminal.clock === 'live' && subject?.state === 'RUNNING' ? LIVE_MS : false,
+    refetchInterval: terminal.clock === 'live' && subject?.state === 'RUNNING' ? forecastMs : false,
   })
 }

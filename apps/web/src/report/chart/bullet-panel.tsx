@@ -1,6 +1,7 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { type BulletItem, Bullets } from '@quaywise/ui'
+import { useNearShare } from '../../status/refresh.ts'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
@@ -31,6 +32,7 @@ function Targets({ panel, data, title }: TargetsProps) {
   const say = useText()
   const { words, metrics } = useReport()
   const open = useMarks(panel)
+  const near = useNearShare()
   const itemOf = (row: Row): BulletItem => {
     const key = nameIn(row.measure) ?? ''
     const metric = metrics.get(key)
@@ -44,7 +46,7 @@ function Targets({ panel, data, title }: TargetsProps) {
       target,
       targetText: words.number(target, metric?.unit ?? null),
       compare: numberIn(row.compare),
-      tone: bandOf(value, target, metric?.better ?? null) ?? 'accent',
+      tone: bandOf(value, target, metric?.better ?? null, near) ?? 'accent',
     }
   }
   return (

@@ -1,6 +1,7 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import type { ScoreCell, ScoreRow } from '@quaywise/ui'
+import { useNearShare } from '../../status/refresh.ts'
 import { bandOf } from '../chart/target-band.ts'
 import { useChangeText } from '../chart/use-change-text.ts'
 import { beforeIn, numberIn, type Row } from '../data/cell.ts'
@@ -50,11 +51,13 @@ function useScoreCell(): (row: Row, measure: string) => ScoreCell {
   const say = useText()
   const changeText = useChangeText()
   const { words, metrics } = useReport()
+  const nearShare = useNearShare()
   return (row, measure) => {
     const metric = metrics.get(measure)
     const unit = metric?.unit ?? null
     const now = toldIn(row.now, measure)
-    const band = bandOf(numberIn(row[measure]), toldIn(row.targets, measure), metric?.better ?? null)
+    const target = toldIn(row.targets, measure)
+    const band = bandOf(numberIn(row[measure]), target, metric?.better ?? null, nearShare)
     const notes = [
       changeText(measure, row[measure], beforeIn(row, measure)),
       now === null ? undefined : say('lock.tile', { value: words.amount(now, unit) }),

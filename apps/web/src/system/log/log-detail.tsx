@@ -2,6 +2,7 @@ import type { LoggedChange, LogRowTold } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useTab } from '../../workspace/tab-context.ts'
 import { differences } from './diff.ts'
+import { useLogWords } from './log-words.ts'
 
 /** What a row holds beside its columns: what was asked, what changed, and the way back to the page as it was. */
 export function LogDetail({ row }: { readonly row: LogRowTold }) {
@@ -71,13 +72,14 @@ function Changes({ changes }: { readonly changes: readonly LoggedChange[] }) {
 
 function ChangeDiff({ change }: { readonly change: LoggedChange }) {
   const say = useText()
+  const words = useLogWords()
   const { kind, name, id, before, after } = change
   const fields = differences(before, after)
   const how = before === null ? 'created' : after === null ? 'deleted' : null
   return (
     <table className="log-diff">
       <caption>
-        <span className="log-diff__kind">{kind}</span> <bdi>{name || id}</bdi>
+        <span className="log-diff__kind">{words.kind(kind)}</span> <bdi>{name || id}</bdi>
         {how !== null && <em>{say(`log.detail.${how}`)}</em>}
       </caption>
       <thead>

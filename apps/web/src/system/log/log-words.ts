@@ -12,6 +12,8 @@ export function useLogWords() {
     action: (action: (typeof ACTIONS)[number]) => say(`log.action.${action}` satisfies MessageKey),
     module: (module: string) =>
       module === 'other' ? say('log.module.other') : text(`menu.${module}`, module),
+    /** What was changed: the sort of thing. */
+    kind: (kind: string) => text(`log.kind.${kind}`, kind),
     page: (path: string | null) => (path === null ? '–' : pageName(path)),
     person: ({ username, personName, action }: Pick<LogRowTold, 'username' | 'personName' | 'action'>) => {
       if (username === 'tool' && personName === '') return say('log.tool')

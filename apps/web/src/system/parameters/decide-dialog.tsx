@@ -2,10 +2,12 @@ import type { ParameterChangeRow, ParameterList } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../admin/kit/confirm-dialog.tsx'
-import { useDeed } from '../../admin/kit/use-deed.ts'
+import { useRefusable } from '../../admin/kit/use-refusable.ts'
 import { decide, STALE } from './calls.ts'
 import { Differences } from './differences.tsx'
 import { DryRunPart } from './dry-run-part.tsx'
+import { faultOfField, valueFaults } from './value-faults.ts'
+import { WhyField } from './why-field.tsx'
 
 /** A change about to be decided, and how. */
 export interface Deciding {
@@ -23,11 +25,11 @@ interface DecideDialogProps {
 export function DecideDialog({ deciding: { change, approve }, list, onClose }: DecideDialogProps) {
   const say = useText()
   const [note, setNote] = useState('')
-  const { run, busy } = useDeed({
+  const { run, busy, refusal } = useRefusable({
     work: () => decide(change.id, approve, note),
     stale: STALE,
     done: say(approve ? 'parameters.approved' : 'parameters.rejected'),
-    onEnd: onClose,
+    onDone: onClose,
   })
   const counts = change.values.some(
     ({ key }) => (list.parameters.find((row) => row.key === key)?.measures.length ?? 0) > 0,
@@ -38,21 +40,23 @@ export function DecideDialog({ deciding: { change, approve }, list, onClose }: D
       deed={say(approve ? 'parameters.approve' : 'parameters.reject')}
       danger={!approve}
       busy={busy}
-      onConfirm={() => run()}
+      onConfirm={run}
       onClose={onClose}
     >
       <p>{change.reason}</p>
-      <Differences values={change.values} list={list} />
+      <Differences values={change.values} list={list} faults={valueFaults(refusal?.fields ?? [])} />
       {approve && counts && <DryRunPart values={change.values.map(({ key, to }) => ({ key, value: to }))} />}
-      <label className="parameters__why">
-        <span>{say('parameters.note')}</span>
-        <textarea
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </label>
+      <WhyField
+        label={say('parameters.note')}
+        value={note}
+        fault={faultOfField(refusal?.fields ?? [], 'note')}
+        onChange={setNote}
+      />
+      {refusal && (
+        <p className="admin__fault" role="alert">
+          {refusal.message}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -9,20 +9,27 @@ interface DifferencesProps {
     readonly to: ParameterValue
   }[]
   readonly list: ParameterList
+  /** What is wrong with some of them, by their place. */
+  readonly faults?: ReadonlyMap<number, string>
 }
 
 /** Parameters with the value that they had and the one that they get. */
-export function Differences({ values, list }: DifferencesProps) {
+export function Differences({ values, list, faults }: DifferencesProps) {
   const text = useParameterText()
   const unitOf = (key: string) => list.parameters.find((row) => row.key === key)?.unit ?? null
   return (
     <ul className="parameters__diff">
-      {values.map(({ key, from, to }) => (
+      {values.map(({ key, from, to }, at) => (
         <li key={key}>
           <span>{text.name(key)}</span>
           <span className="parameters__change">
             <del>{text.value(key, from, unitOf(key))}</del> → <ins>{text.value(key, to, unitOf(key))}</ins>
           </span>
+          {faults?.has(at) && (
+            <small className="parameters__wrong" role="alert">
+              {faults.get(at)}
+            </small>
+          )}
         </li>
       ))}
     </ul>

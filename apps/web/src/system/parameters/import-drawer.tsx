@@ -1,11 +1,14 @@
 import type { CheckedParameters, ParameterList } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { Form, Input } from 'antd'
+import { useState } from 'react'
 import { FormDrawer } from '../../admin/kit/form-drawer.tsx'
 import { useSave } from '../../admin/kit/use-save.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { STALE, save } from './calls.ts'
 import { Differences } from './differences.tsx'
 import { DryRunPart } from './dry-run-part.tsx'
+import { valueFaults } from './value-faults.ts'
 
 interface Fields {
   readonly reason: string
@@ -23,14 +26,21 @@ const WIDTH = 640
 export function ImportDrawer({ values, list, onClose }: ImportDrawerProps) {
   const say = useText()
   const [form] = Form.useForm<Fields>()
+  const [faults, setFaults] = useState<ApiError['fields']>([])
   const {
     save: keep,
     busy,
     fault,
   } = useSave({
     form,
-    save: ({ reason }: Fields) =>
-      save({ values: values.map(({ key, to, base }) => ({ key, value: to, base })), reason }),
+    save: async ({ reason }: Fields) => {
+      setFaults([])
+      const wanted = values.map(({ key, to, base }) => ({ key, value: to, base }))
+      return save({ values: wanted, reason }).catch((error: unknown) => {
+        if (error instanceof ApiError) setFaults(error.fields)
+        throw error
+      })
+    },
     stale: STALE,
     done: say(list.twoPersons ? 'parameters.sent' : 'parameters.saved'),
     onDone: onClose,
@@ -50,7 +60,7 @@ export function ImportDrawer({ values, list, onClose }: ImportDrawerProps) {
       onSave={keep}
       onClose={onClose}
     >
-      <Differences values={values} list={list} />
+      <Differences values={values} list={list} faults={valueFaults(faults)} />
       {counts && <DryRunPart values={values.map(({ key, to }) => ({ key, value: to }))} />}
       <Form.Item<Fields>
         name="reason"

@@ -2,10 +2,12 @@ import type { ParameterRow, ParameterVersionRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../admin/kit/confirm-dialog.tsx'
-import { useDeed } from '../../admin/kit/use-deed.ts'
+import { useRefusable } from '../../admin/kit/use-refusable.ts'
 import { rollBack, STALE } from './calls.ts'
 import { DryRunPart } from './dry-run-part.tsx'
 import { useParameterText } from './use-parameter-text.ts'
+import { faultOfField } from './value-faults.ts'
+import { WhyField } from './why-field.tsx'
 
 interface RollBackDialogProps {
   readonly row: ParameterRow
@@ -24,19 +26,20 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
   const [reason, setReason] = useState('')
   const wanted = versions.find((version) => version.number === number)
   const value = wanted ? wanted.value : row.default
-  const { run, busy } = useDeed({
+  const { run, busy, refusal } = useRefusable({
     work: () => rollBack({ key: row.key, number, base: row.newest, reason }),
     stale: STALE,
     done: say('parameters.rolledBack'),
-    onEnd: onClose,
+    onDone: onClose,
   })
+  const reasonFault = faultOfField(refusal?.fields ?? [], 'reason')
   return (
     <ConfirmDialog
       title={say('parameters.rollBack.ask', { name: text.name(row.key) })}
       deed={say('parameters.rollBack')}
       danger
       busy={busy || reason.trim().length < LEAST_REASON}
-      onConfirm={() => run()}
+      onConfirm={run}
       onClose={onClose}
     >
       <p>
@@ -46,16 +49,18 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
         })}
       </p>
       {row.measures.length > 0 && value !== row.value && <DryRunPart values={[{ key: row.key, value }]} />}
-      <label className="parameters__why">
-        <span>{say('parameters.column.reason')}</span>
-        <textarea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <small>{say('parameters.reason.fault')}</small>
-      </label>
+      <WhyField
+        label={say('parameters.column.reason')}
+        value={reason}
+        hint={say('parameters.reason.fault')}
+        fault={reasonFault}
+        onChange={setReason}
+      />
+      {refusal && reasonFault === undefined && (
+        <p className="admin__fault" role="alert">
+          {[refusal.message, ...refusal.fields.map(({ message }) => message)].join('\n')}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -14,7 +14,6 @@ import { Part } from '../part.tsx'
 import { profileQuery, putSettings } from '../profile-query.ts'
 
 const GROUPS = ['alerts', 'reports', 'approvals', 'security'] as const
-const PROFILE = '/account/profile'
 
 /** Keeps a setting and shows it at once. */
 function useSettings() {
@@ -107,20 +106,21 @@ function Looks({ homePage }: Pick<Profile, 'homePage'>) {
 }
 
 interface HomePageProps extends Pick<Profile, 'homePage'> {
-  readonly onChange: (page: string | null) => void
+  readonly onChange: (page: string) => void
 }
 
 function HomePage({ homePage, onChange }: HomePageProps) {
   const say = useText()
   const nameOf = usePageName()
-  const pages = openPages(useSession()).map(({ path }) => ({ value: path, label: nameOf(path) }))
+  const session = useSession()
+  const pages = openPages(session).map(({ path }) => ({ value: path, label: nameOf(path) }))
   return (
     <Choice
       title={say('profile.home')}
       text={say('profile.home.text')}
-      value={homePage ?? PROFILE}
+      value={homePage ?? session.user.homePage}
       options={pages}
-      onChange={(next) => onChange(next === PROFILE ? null : next)}
+      onChange={onChange}
     />
   )
 }
