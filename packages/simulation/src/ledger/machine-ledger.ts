@@ -1,40 +1,51 @@
-import type { EquipmentKind, MachineActivity, MachineState } from '@quaywise/domain'
+import {
+  CYCLE_PHASES,
+  type EquipmentKind,
+  MACHINE_STATES,
+  type MachineActivity,
+  type MachineState,
+} from '@quaywise/domain'
 import { type Cut, Tally } from './tally.ts'
 
 const MINUTE = 60_000
 
-type Spell = { readonly state: MachineState; readonly activity: MachineActivity; ms: number }
+const ACTIVITIES: readonly MachineActivity[] = [...CYCLE_PHASES, 'SWAP', 'W_SWAP', '']
+const stateAt = new Map(MACHINE_STATES.map((state, at) => [state, at]))
+const activityAt = new Map(ACTIVITIES.map((activity, at) => [activity, at]))
 
 /** How long one machine was in each state and at each activity, in ms; many changes an hour, so nothing but that. */
 export class MachineTime {
   readonly kind: EquipmentKind
-  /** A dozen at most: looking through them is quicker than any key. */
-  readonly #spells: Spell[] = []
+  /** State by state, a place for each activity. */
+  readonly #ms = new Float64Array(MACHINE_STATES.length * ACTIVITIES.length)
 
   constructor(kind: EquipmentKind) {
     this.kind = kind
   }
 
-  /** By state, then by activity. */
+  /** By state, then by activity: those that there were. */
   get ms(): ReadonlyMap<MachineState, ReadonlyMap<MachineActivity, number>> {
-    const states = new Map<MachineState, Map<MachineActivity, number>>()
-    for (const { state, activity, ms } of this.#spells) {
-      const activities = states.get(state) ?? new Map<MachineActivity, number>()
-      states.set(state, activities.set(activity, ms))
-    }
-    return states
+    const spent = (state: MachineState): [MachineActivity, number][] =>
+      ACTIVITIES.map((activity): [MachineActivity, number] => [
+        activity,
+        this.#ms[place(state, activity)] ?? 0,
+      ])
+    return new Map(
+      MACHINE_STATES.map(
+        (state) => [state, new Map(spent(state).filter(([, ms]) => ms > 0))] as const,
+      ).filter(([, activities]) => activities.size > 0),
+    )
   }
 
   /** A state of this machine is over, whole. */
   spent(state: MachineState, activity: MachineActivity, ms: number): void {
-    for (const spell of this.#spells)
-      if (spell.activity === activity && spell.state === state) {
-        spell.ms += ms
-        return
-      }
-    this.#spells.push({ state, activity, ms })
+    const at = place(state, activity)
+    this.#ms[at] = (this.#ms[at] ?? 0) + ms
   }
 }
+
+const place = (state: MachineState, activity: MachineActivity): number =>
+  (stateAt.get(state) ?? 0) * ACTIVITIES.length + (activityAt.get(activity) ?? 0)
 
 const FAULTS_BY = { always: ['kind'], fine: ['machine'] } as const
 const FAULTS_SUMS = ['failures', 'assists', 'failureMs', 'ms'] as const

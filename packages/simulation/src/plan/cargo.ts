@@ -5,19 +5,23 @@ import type { Plan } from './plan.ts'
 import { boxKeyOf, mixOf, stayKeyOf, type Unit } from './unit.ts'
 import { isDangerous, isFull, isReefer } from './unit-draw.ts'
 
-/** What is known of one container and its cargo from the papers. */
-export type Cargo = {
-  readonly isoType: string
+/** What of a container decides where it may stand. */
+export type Load = {
   readonly full: boolean
   readonly grossKg: number
   /** 1 (under 8 t) to 5 (26 t and more). */
   readonly weightClass: number
   readonly reefer: boolean
-  /** Set temperature of a reefer in degrees, 0 for others. */
-  readonly reeferC: number
   /** Class of dangerous goods, '' for none. */
   readonly imoClass: string
   readonly outOfGauge: boolean
+}
+
+/** What is known of one container and its cargo from the papers. */
+export type Cargo = Load & {
+  readonly isoType: string
+  /** Set temperature of a reefer in degrees, 0 for others. */
+  readonly reeferC: number
   /** Ports of loading and discharge as UN/LOCODE. */
   readonly pol: string
   readonly pod: string
@@ -31,6 +35,19 @@ const CLASS_FROM_KG = [8000, 14_000, 20_000, 26_000]
 
 /** The cargo of box `sub` of a unit: a pure function of the plan. */
 export const cargoOf = (plan: Plan, unit: Unit, sub: number): Cargo => {
+  const key = boxKeyOf(unit.key, sub)
+  const load = loadOf(plan, unit, sub)
+  const { reefer, outOfGauge } = load
+  return {
+    ...load,
+    isoType: isoType(unit, key, reefer, outOfGauge),
+    reeferC: reefer ? pick(SET_TEMPERATURES, uniform(key, 39)) : 0,
+    ...portsOf(plan, unit),
+  }
+}
+
+/** The part of the cargo of box `sub` of a unit that the yard goes by. */
+export const loadOf = (plan: Plan, unit: Unit, sub: number): Load => {
   const { cargo } = plan.scenario
   const { empty } = mixOf(plan.scenario, unit.flow)
   const key = boxKeyOf(unit.key, sub)
@@ -41,15 +58,12 @@ export const cargoOf = (plan: Plan, unit: Unit, sub: number): Cargo => {
   const outOfGauge = full && !reefer && !dangerous && uniform(key, 38) * (1 - empty) < cargo.outOfGauge
   const grossKg = weightOf(unit, key, full)
   return {
-    isoType: isoType(unit, key, reefer, outOfGauge),
     full,
     grossKg,
     weightClass: weightClassOf(grossKg),
     reefer,
-    reeferC: reefer ? pick(SET_TEMPERATURES, uniform(key, 39)) : 0,
     imoClass: dangerous ? pick(IMO, uniform(unit.key, 40)) : '',
     outOfGauge,
-    ...portsOf(plan, unit),
   }
 }
 

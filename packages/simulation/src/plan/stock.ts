@@ -107,8 +107,7 @@ const boxesBy = (plan: Plan, at: number, kind: 'RECEIVE' | 'DELIVER', back: numb
   const add = (unit: UnitCode, sub: number) => found.set(unit, (found.get(unit) ?? 0) | (1 << sub))
   const { visits } = landPlan(plan, { from: at - LONGEST_APPROACH, to: at })
   const first = plannedFrom(plan, at - LONGEST_APPROACH)
-  for (const task of truckTasks(plan, { from: at - back, to: first }))
-    if (task.kind === kind) add(task.unit, task.sub)
+  for (const task of truckTasks(plan, { from: at - back, to: first }, kind)) add(task.unit, task.sub)
   for (const visit of visits) {
     const task = kind === 'RECEIVE' ? visit.receive : visit.deliver
     if (task && visit.settledAt <= at) add(task.unit, task.sub)

@@ -81,8 +81,8 @@ export class TruckTimes {
   }
 }
 
-/** The containers that trucks bring and fetch in a span, in no order. */
-export const truckTasks = (plan: Plan, span: Span): TruckTask[] => {
+/** The containers that trucks bring and fetch in a span, or do only one of them (`only`), in no order. */
+export const truckTasks = (plan: Plan, span: Span, only?: TruckTask['kind']): TruckTask[] => {
   const tasks: TruckTask[] = []
   const times = new TruckTimes(plan)
   const add = (call: Call, unit: UnitCode, kind: TruckTask['kind']): void => {
@@ -96,9 +96,9 @@ export const truckTasks = (plan: Plan, span: Span): TruckTask[] => {
   const oldest = IMPORT_DAYS * DAY + times.heldIn(span)
   for (const call of plan.calls) {
     if (!call.trunk) continue
-    if (call.opStart < span.to && call.opEnd > span.from - oldest)
+    if (only !== 'RECEIVE' && call.opStart < span.to && call.opEnd > span.from - oldest)
       for (let n = 0; n < call.importUnits; n++) add(call, dischargedUnit(call.index, n), 'DELIVER')
-    if (call.opStart > span.from && call.opStart < span.to + EXPORT_DAYS * DAY)
+    if (only !== 'DELIVER' && call.opStart > span.from && call.opStart < span.to + EXPORT_DAYS * DAY)
       for (let n = 0; n < call.exportUnits; n++) add(call, exportUnit(call.index, n), 'RECEIVE')
   }
   return tasks

@@ -1,4 +1,5 @@
 import { uniform } from '../engine/random.ts'
+import { instantWord } from '../instant-word.ts'
 import type { Road } from '../road/road.ts'
 import { SwapStation } from '../road/swap-station.ts'
 import { HOUR } from '../scenario/calendar.ts'
@@ -92,7 +93,7 @@ export class AgvCare {
 
   #tellFault(trip: Trip, from: number): void {
     this.#world.fault({
-      fault_id: `${trip.agv.id}-${from.toString(36).toUpperCase()}`,
+      fault_id: `${trip.agv.id}-${instantWord(from)}`,
       eq_kind: 'AGV',
       eq_id: trip.agv.id,
       visit_id: trip.stretch.call.visitId,

@@ -2,6 +2,7 @@ import type { CyclePhase, MachineActivity, MachineState } from '@quaywise/domain
 import { type Actor, type Doing as Answer, newActor } from '../chain/actor.ts'
 import type { OpenWait } from '../chain/blame.ts'
 import type { LiftLink } from '../chain/lift-link.ts'
+import { instantWord } from '../instant-word.ts'
 import type { UnitCode } from '../plan/unit-code.ts'
 import type { Mover } from '../road/mover.ts'
 import { Track } from '../road/track.ts'
@@ -77,7 +78,7 @@ export class Agv {
     const { engine, ledger } = this.#world
     if (cycleId === undefined) ledger.agvBetweenM += Math.round(this.mover.metres)
     const pieces = this.mover.track?.take(engine.now) ?? []
-    const id = cycleId ?? `${this.id}-${this.#movedFrom.toString(36).toUpperCase()}`
+    const id = cycleId ?? `${this.id}-${instantWord(this.#movedFrom)}`
     tellPhases(this.#world, this.id, id, this.wear.soc, pieces)
     this.#movedFrom = engine.now
   }

@@ -1,5 +1,6 @@
 import type { Emission } from '../emission.ts'
 import { uniform } from '../engine/random.ts'
+import { instantWord } from '../instant-word.ts'
 import { craneId } from '../scenario/identity.ts'
 import type { Delay } from './crane-delays.ts'
 import { craneCycle } from './crane-line.ts'
@@ -24,7 +25,7 @@ export const tellDelay = (world: World, stretch: Stretch, lift: number, delay: D
   if (delay.category !== 'FAULT') return
   const key = liftKey(stretch, lift)
   world.fault({
-    fault_id: `${craneId(stretch.crane)}-${from.toString(36).toUpperCase()}`,
+    fault_id: `${craneId(stretch.crane)}-${instantWord(from)}`,
     eq_kind: 'QC',
     eq_id: craneId(stretch.crane),
     visit_id: stretch.call.visitId,

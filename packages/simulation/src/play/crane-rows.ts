@@ -4,6 +4,7 @@ import { uniform } from '../engine/random.ts'
 import type { Cell } from '../plan/pile.ts'
 import { unitOf } from '../plan/unit.ts'
 import { craneId } from '../scenario/identity.ts'
+import { two } from '../two-signs.ts'
 import { boxIds } from './container.ts'
 import { craneCycle } from './crane-line.ts'
 import { liftKey } from './lift-key.ts'
@@ -80,8 +81,6 @@ export const liftRow = (world: World, told: LiftTold): Emission => {
   row.to_loc = planned.aboard ? cell : 'PLATFORM'
   return { table: 'che_cycle', row }
 }
-
-const two = (n: number): string => String(n).padStart(2, '0')
 
 /** A cell as ships write it: bay, row and tier of two digits each. */
 export const cellName = (bay: number, { row, tier }: Cell): string => `${two(bay)}${two(row)}${two(tier)}`

@@ -1,4 +1,5 @@
 import type { CyclePhase } from '@quaywise/domain'
+import { instantWord } from '../instant-word.ts'
 import { MachineStates } from '../play/machine-states.ts'
 import type { World } from '../play/world.ts'
 import { ascId } from '../scenario/identity.ts'
@@ -58,7 +59,7 @@ export class AscBody {
   readonly nextDecisionId = (): string => `${this.#nextCycleId()}-D`
 
   #nextCycleId(): string {
-    return `${this.id}-${this.#world.engine.now.toString(36).toUpperCase()}`
+    return `${this.id}-${instantWord(this.#world.engine.now)}`
   }
 
   /** The cycle is over. */
@@ -81,11 +82,8 @@ export class AscBody {
     this.#rail.drive(this.#end, along, gantry, keep)
     const start = this.#world.engine.now
     this.#world.engine.after(whole, () => {
-      const phase = this.loadKg > 0 ? 'TRAVEL_LADEN' : 'TRAVEL_EMPTY'
-      const turn = { along, row: from.row + ((row - from.row) * gantry) / whole, z: from.z }
       this.#row = row
-      this.#tell(phase, start, start + gantry, from, turn)
-      this.#tell(phase, start + gantry, start + whole, turn, this.#spot())
+      if (this.#world.detail) this.#tellWay(from, along, { start, gantry, whole })
       then()
     })
   }
@@ -98,13 +96,11 @@ export class AscBody {
     const { hoistEmpty, hoistLaden } = this.#world.scenario.rates.asc
     const share = loadKg > 0 ? hoistLaden / (hoistEmpty + hoistLaden) : hoistEmpty / (hoistEmpty + hoistLaden)
     this.#world.engine.after(whole, () => {
-      const top = this.#spot()
-      const low = { ...top, z }
       const turn = start + Math.round(whole * share)
-      this.#tell(phase, start, turn, top, low)
+      if (this.#world.detail) this.#tellHoist(phase, start, turn, z, true)
       this.loadKg = loadKg
       if (loadKg > 0) this.pickedAt = start + whole
-      this.#tell(phase, turn, start + whole, low, top)
+      if (this.#world.detail) this.#tellHoist(phase, turn, start + whole, z, false)
       then()
     })
   }
@@ -145,7 +141,23 @@ export class AscBody {
     this.#open = phase === null ? null : { phase, since: now, from: here }
   }
 
+  /** A way that ends now: gantry and trolley start together, and the trolley may be under way for longer. */
+  #tellWay(from: Spot, along: number, time: { start: number; gantry: number; whole: number }): void {
+    const { start, gantry, whole } = time
+    const phase = this.loadKg > 0 ? 'TRAVEL_LADEN' : 'TRAVEL_EMPTY'
+    const turn = { along, row: from.row + ((this.#row - from.row) * gantry) / whole, z: from.z }
+    this.#tell(phase, start, start + gantry, from, turn)
+    this.#tell(phase, start + gantry, start + whole, turn, this.#spot())
+  }
+
+  /** The spreader goes down to a height, or comes up from there. */
+  #tellHoist(phase: CyclePhase, start: number, end: number, z: number, isDown: boolean): void {
+    const top = this.#spot()
+    const low = { ...top, z }
+    this.#tell(phase, start, end, isDown ? top : low, isDown ? low : top)
+  }
+
   #tell(phase: CyclePhase, start: number, end: number, from: Spot, to: Spot): void {
-    if (this.#world.detail) this.#phases.tell(this.cycleId, phase, start, end, from, to, this.loadKg)
+    this.#phases.tell(this.cycleId, phase, start, end, from, to, this.loadKg)
   }
 }

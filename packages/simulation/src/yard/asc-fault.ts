@@ -1,5 +1,6 @@
 import { exponential } from '../engine/distribution.ts'
 import { uniform } from '../engine/random.ts'
+import { instantWord } from '../instant-word.ts'
 import type { AscJob } from '../play/asc-job.ts'
 import { HOUR, MINUTE } from '../scenario/calendar.ts'
 import type { Asc } from './asc.ts'
@@ -31,7 +32,7 @@ const repaired = (asc: Asc, job: AscJob, from: number): void => {
   const { world } = asc.yard
   comeBack(asc)
   world.fault({
-    fault_id: `${asc.body.id}-${from.toString(36).toUpperCase()}`,
+    fault_id: `${asc.body.id}-${instantWord(from)}`,
     eq_kind: 'ASC',
     eq_id: asc.body.id,
     visit_id: job.visitId,

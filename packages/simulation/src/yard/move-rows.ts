@@ -5,6 +5,7 @@ import { uniform } from '../engine/random.ts'
 import type { AscJob } from '../play/asc-job.ts'
 import { cycleRow } from '../play/cycle-row.ts'
 import type { World } from '../play/world.ts'
+import { two } from '../two-signs.ts'
 import type { Asc } from './asc.ts'
 import type { AscBody } from './asc-body.ts'
 import { insideStandardMs, standardMs } from './asc-times.ts'
@@ -21,8 +22,6 @@ type Moved = {
   readonly to: Slot
 }
 
-const TWO_SIGNS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
-const two = (n: number): string => TWO_SIGNS[n] ?? String(n)
 const ASSIST = 0.012
 
 /** A slot as one word: `A07-12-03-2`, or `A07-WTP` and `A07-LTP` for the transfer points. */

@@ -47,8 +47,10 @@ const shift = (asc: Asc, job: AscJob, box: YardBox, top: YardBox): void => {
   const { block, body, yard } = asc
   const { stacks, shape, rail } = block
   asc.waiting.works('RESHUFFLE')
+  const { low, high } = reachOf(asc)
   const wish = {
-    ...reachOf(asc),
+    low,
+    high,
     from: block.along(box),
     to: exitOf(top),
     avoid: box.ground,

@@ -45,8 +45,10 @@ const stack = (asc: Asc, job: AscJob, box: YardBox): void =>
 const setOff = (asc: Asc, job: AscJob, box: YardBox, lax: number): boolean => {
   const { block, body, yard } = asc
   const { shape, rail, stacks } = block
+  const { low, high } = reachOf(asc)
   const wish = {
-    ...reachOf(asc),
+    low,
+    high,
     from: rail.at(asc.end),
     to: exitOf(box),
     avoid: -1,

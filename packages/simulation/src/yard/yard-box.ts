@@ -1,6 +1,6 @@
 import { normalQuantile } from '../engine/normal.ts'
 import { uniform } from '../engine/random.ts'
-import { cargoOf } from '../plan/cargo.ts'
+import { loadOf } from '../plan/cargo.ts'
 import { departureOf } from '../plan/departure.ts'
 import type { Plan } from '../plan/plan.ts'
 import { boxKeyOf, type Unit } from '../plan/unit.ts'
@@ -35,7 +35,7 @@ export type YardBox = {
 /** Box `sub` of a unit as it comes into the yard at `since`; its expected departure is blurred. */
 export const yardBox = (plan: Plan, unit: Unit, sub: number, since: number): YardBox => {
   const { slots } = plan.scenario.rates
-  const cargo = cargoOf(plan, unit, sub)
+  const load = loadOf(plan, unit, sub)
   const blur = unit.flow === 'IMPORT' ? slots.importBlurHours : slots.loadBlurHours
   const error = blur * HOUR * normalQuantile(uniform(boxKeyOf(unit.key, sub), 42))
   return {
@@ -44,12 +44,12 @@ export const yardBox = (plan: Plan, unit: Unit, sub: number, since: number): Yar
     sub,
     teu: unit.teu / unit.boxes,
     long: unit.lengthFt !== 20,
-    kg: cargo.grossKg,
-    weightClass: cargo.weightClass,
-    full: cargo.full,
-    reefer: cargo.reefer,
-    imoClass: cargo.imoClass,
-    outOfGauge: cargo.outOfGauge,
+    kg: load.grossKg,
+    weightClass: load.weightClass,
+    full: load.full,
+    reefer: load.reefer,
+    imoClass: load.imoClass,
+    outOfGauge: load.outOfGauge,
     leaves: departureOf(plan, unit, sub, since) + error,
     chosen: null,
     expected: null,
