@@ -2,6 +2,7 @@ import { readConfig } from './config/config.ts'
 import { checkProcess } from './start/check-process.ts'
 import { type Running, start } from './start/start.ts'
 import { StartProblem } from './start/start-problem.ts'
+import { tidyHeap } from './start/tidy-heap.ts'
 
 const fail = (thrown: unknown): never => {
   const said = thrown instanceof Error ? thrown.message : String(thrown)
@@ -34,6 +35,7 @@ const stopOnSignal = (server: Running): void => {
 }
 
 try {
+  tidyHeap()
   checkProcess({ version: process.version, threads: process.env.UV_THREADPOOL_SIZE })
   stopOnSignal(await start(readConfig(process.env)))
 } catch (thrown) {

@@ -12,6 +12,7 @@ import { Traffic } from '../demo/traffic.ts'
 import { ForecastKeeper } from '../forecast/keep-forecasts.ts'
 import { openInbox } from '../inbox/open-inbox.ts'
 import { failAbandoned } from '../ingest/abandoned-batches.ts'
+import { fillPlaces } from '../ingest/fill-places.ts'
 import { spoolFolder } from '../ingest/ports-of.ts'
 import { emptySpool } from '../ingest/spool.ts'
 import { dropStaged, finishUnfinished } from '../ingest/unfinished.ts'
@@ -68,6 +69,7 @@ const serve = async (config: Config, opened: Stores): Promise<Running> => {
   await failAbandoned(admin, new Date(), store.kind === 'embedded')
   await finishUnfinished(store, admin, { now: () => new Date(), alone: store.kind === 'embedded' })
   await dropStaged(store, admin)
+  await fillPlaces(store)
   await emptySpool(spoolFolder(config.DATA_DIR))
   const stopHouse = keepHouse({ admin, store, config }, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),

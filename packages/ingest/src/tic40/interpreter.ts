@@ -3,8 +3,8 @@ import { type KindOf, machineOf, stepOf } from './machine.ts'
 import { fieldOf, toMeasure } from './measure.ts'
 import type { TicMessage } from './message.ts'
 import { isOn, momentOf } from './moment.ts'
-import type { TicOrder } from './order.ts'
 import { type Observation, observedSubject, type Subject, subjectOf } from './observation.ts'
+import type { TicOrder } from './order.ts'
 import { classifierOf, toVisitWord } from './visit-word.ts'
 
 const KINDS_COUNTED = 1000

@@ -62,7 +62,10 @@ export const ordersOf = (kind: string, subject: JsonObject): readonly TicOrder[]
   const holder = member(subject, 'jobinstruction') === undefined && above ? above : subject
   const instructions = listAt(holder, 'jobinstruction').filter(isObject)
   if (instructions.length > 1) return []
-  return named([...instructions.flatMap(inInstruction), ...listAt(subject, 'order').filter(isObject).map(orderOf)])
+  return named([
+    ...instructions.flatMap(inInstruction),
+    ...listAt(subject, 'order').filter(isObject).map(orderOf),
+  ])
 }
 
 const named = (orders: readonly TicOrder[]): readonly TicOrder[] =>

@@ -32,6 +32,4 @@ export const ordersTold = (
 
 /** What was done in the runs within which one of the instants falls. */
 const partsAt = (runs: readonly Run[], instants: readonly number[]): readonly LegPart[] =>
-  runs
-    .filter(({ from, to }) => instants.some((at) => at >= from && at <= to))
-    .flatMap(({ parts }) => parts)
+  runs.filter(({ from, to }) => instants.some((at) => at >= from && at <= to)).flatMap(({ parts }) => parts)

@@ -39,13 +39,20 @@ const isSubject = (tokens: readonly string[], i: number): boolean => {
 }
 
 const subjectsIn = (tokens: readonly string[], last: number): readonly Subject[] =>
-  tokens
-    .slice(0, last + 1)
-    .flatMap((token, i, all) =>
-      token.startsWith('@') && isSubject(all, i)
-        ? [{ kind: (all[i - 1] ?? '').toLowerCase(), id: token.slice(1), type: '', name: '', boxes: [], orders: [] }]
-        : [],
-    )
+  tokens.slice(0, last + 1).flatMap((token, i, all) =>
+    token.startsWith('@') && isSubject(all, i)
+      ? [
+          {
+            kind: (all[i - 1] ?? '').toLowerCase(),
+            id: token.slice(1),
+            type: '',
+            name: '',
+            boxes: [],
+            orders: [],
+          },
+        ]
+      : [],
+  )
 
 type Tail = Omit<FlatPath, 'subjects' | 'prefix'>
 

@@ -154,7 +154,7 @@ describe('readTic40', () => {
       'A1 AGV avtd 08:12',
       'A1 AGV off 07:00',
     ])
-    const steps = readings.flatMap((one) => (one.kind === 'step' ? [one.step] : []))
+    const steps = readings.flatMap((one) => (one.kind === 'step' ? [{ ...one.step, orders: [] }] : []))
     expect(
       stretchesOf(steps, 'AGV').map(
         ({ state, activity, startedAt, endedAt }) =>

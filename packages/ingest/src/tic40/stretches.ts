@@ -27,6 +27,15 @@ export const LASTS_MS = 48 * 3_600_000
 export const byTime = (a: StepSeen, b: StepSeen): number =>
   a.at - b.at || Number(a.on) - Number(b.on) || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0)
 
+/** A step that is not over yet, with when it was seen last. */
+type OpenStep = StepSeen & { readonly seenAt: number }
+
+const confirmedBy = (open: OpenStep, { at, orders }: StepSeen): OpenStep => ({
+  ...open,
+  seenAt: at,
+  orders: bothOf(open.orders, orders),
+})
+
 /** Orders that were told together, in an order of their own. */
 export const bothOf = (a: readonly string[], b: readonly string[]): readonly string[] =>
   b.length === 0 ? a : [...new Set([...a, ...b])].sort()
@@ -37,8 +46,8 @@ export const bothOf = (a: readonly string[], b: readonly string[]): readonly str
  */
 export const stretchesOf = (steps: readonly StepSeen[], kind: EquipmentKind): readonly Stretch[] => {
   const found: Stretch[] = []
-  let open: (StepSeen & { readonly seenAt: number }) | null = null
-  const close = (step: StepSeen & { readonly seenAt: number }, at: number): void => {
+  let open: OpenStep | null = null
+  const close = (step: OpenStep, at: number): void => {
     const endedAt = at - step.seenAt > LASTS_MS ? step.seenAt : at
     const { word, orders } = step
     const state = stepOf(word, kind)
@@ -46,10 +55,9 @@ export const stretchesOf = (steps: readonly StepSeen[], kind: EquipmentKind): re
       found.push({ ...state, startedAt: step.at, endedAt, word, orders, wait: waitOf(word, kind) })
   }
   for (const step of [...steps].sort(byTime)) {
-    const lasting: (StepSeen & { readonly seenAt: number }) | null = open
+    const lasting: OpenStep | null = open
     const same = lasting?.word === step.word && step.at - lasting.seenAt <= LASTS_MS
-    if (lasting && same && step.on)
-      open = { ...lasting, seenAt: step.at, orders: bothOf(lasting.orders, step.orders) }
+    if (lasting && same && step.on) open = confirmedBy(lasting, step)
     else if (step.on || same) {
       if (lasting) close(lasting, step.at)
       open = step.on ? { ...step, seenAt: step.at } : null
