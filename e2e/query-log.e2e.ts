@@ -64,7 +64,10 @@ test('what was asked is found in the log, told in full, and opened again as it w
 
 test('the rows are taken away as a file', async ({ page }) => {
   await page.goto(LOG)
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page
+    .getByRole('button', { name: 'Export', exact: true })
+    .and(page.locator('[aria-haspopup=menu]'))
+    .click()
   const file = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
   expect((await file).suggestedFilename()).toBe('query-log.csv')

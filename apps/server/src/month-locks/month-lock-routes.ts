@@ -1,12 +1,7 @@
 import { newId, type MonthLock as StoredLock } from '@quaywise/admin-store'
 import { listMonthLocks, lockMonth, type MonthLock, monthLock } from '@quaywise/contract'
-import {
-  freshnessOf,
-  keptChoices,
-  monthNumber,
-  monthStart,
-  numbersOfMonth,
-} from '@quaywise/report-kit/compile'
+import { monthNumber, monthStart } from '@quaywise/domain'
+import { freshnessOf, keptChoices, numbersOfMonth } from '@quaywise/report-kit/compile'
 import type { RegisteredReport } from '@quaywise/reports/server'
 import type { FastifyInstance } from 'fastify'
 import { identityOf, noteChange, userOf } from '../access/identity.ts'

@@ -1,6 +1,7 @@
+import { monthAt, monthOf, monthStart } from '@quaywise/domain'
 import type { ScorecardPanel } from '../panel.ts'
 import { type Answer, type AnswerRow, answer, type Reader } from './answer.ts'
-import { monthAt, monthOf, monthStart, yearToDate } from './compare/months.ts'
+import { yearToDate } from './compare/months.ts'
 import { covered } from './covered.ts'
 import type { Question } from './question.ts'
 import type { Body } from './run-panel.ts'

@@ -88,9 +88,9 @@ function EditorTools({ id, mapping, onOpen }: EditorToolsProps) {
     mutationFn: (body: Readonly<Record<string, unknown>>) => saveMapping(String(body.id ?? ''), body),
     meta: { quiet: true },
     onSuccess: async (kept) => {
+      onOpen(kept.id)
       presentSuccess(say('data.mappings.saved', { id: kept.id }))
       await refresh()
-      onOpen(kept.id)
     },
   })
   const remove = useMutation({

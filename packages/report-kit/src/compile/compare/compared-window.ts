@@ -1,7 +1,6 @@
-import { formatLocalMinute, parseLocalMinute } from '@quaywise/domain'
+import { formatLocalMinute, monthNumber, monthStart, parseLocalMinute } from '@quaywise/domain'
 import { RequestError } from '../request-error.ts'
 import { type Window, windowOf } from '../window.ts'
-import { monthNumber, monthStart } from './months.ts'
 
 /** What a period can be compared with, besides a vessel's call before. */
 export type PeriodCompare =

@@ -1,7 +1,8 @@
+import { monthAt, monthOf } from '@quaywise/domain'
 import { describe, expect, test } from 'vitest'
 import { windowOf } from '../window.ts'
 import { comparedWindow } from './compared-window.ts'
-import { lastMonths, monthAt, monthOf, yearToDate } from './months.ts'
+import { lastMonths, yearToDate } from './months.ts'
 
 const window = (start: string, end: string, zone: string) => {
   const found = windowOf(start, end, zone)

@@ -1,20 +1,5 @@
-import { formatLocalMinute, zonedToEpochMs } from '@quaywise/domain'
+import { monthAt, monthStart } from '@quaywise/domain'
 import type { Window } from '../window.ts'
-
-/** Months since the year 0 of a month `YYYY-MM…`. */
-export const monthNumber = (month: string): number =>
-  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-
-/** The month of a month number. */
-export const monthOf = (month: number): string =>
-  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`
-
-/** The calendar month of a zone in which an instant lies, as a number. */
-export const monthAt = (at: number, zone: string): number => monthNumber(formatLocalMinute(at, zone))
-
-/** The instant at which a month of a number begins on the clocks of a zone. */
-export const monthStart = (month: number, zone: string): number =>
-  zonedToEpochMs(Math.floor(month / 12), (month % 12) + 1, 1, 0, 0, zone)
 
 /** So many whole calendar months of a zone, the last of which holds the end of a window. */
 export const lastMonths = (count: number, { to }: Window, zone: string): Window => {

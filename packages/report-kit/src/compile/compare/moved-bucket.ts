@@ -1,6 +1,5 @@
-import { formatLocalMinute, shiftAt, zoneOffsetMs } from '@quaywise/domain'
+import { formatLocalMinute, monthNumber, monthOf, shiftAt, zoneOffsetMs } from '@quaywise/domain'
 import { dateOf, dayNumber } from './compared-window.ts'
-import { monthNumber, monthOf } from './months.ts'
 import { weekNumber, weekNumberOf, weekOf } from './weeks.ts'
 
 const HOUR = 3_600_000

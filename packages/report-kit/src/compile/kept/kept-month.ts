@@ -1,5 +1,5 @@
+import { monthAt, monthOf, monthStart } from '@quaywise/domain'
 import type { AnswerRow } from '../answer.ts'
-import { monthAt, monthOf, monthStart } from '../compare/months.ts'
 import type { Question } from '../question.ts'
 
 /** A month whose numbers are kept as they were reported. Nothing is kept where the question chooses otherwise. */

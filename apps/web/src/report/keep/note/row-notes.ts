@@ -1,5 +1,5 @@
 import type { Annotation } from '@quaywise/contract'
-import { parseLocalMinute, shiftsBetween } from '@quaywise/domain'
+import { monthNumber, monthStart, parseLocalMinute, shiftsBetween } from '@quaywise/domain'
 import { nameIn, type Row } from '../../data/cell.ts'
 
 const HOUR = 3_600_000
@@ -10,7 +10,7 @@ const MACHINES = ['crane', 'agv', 'asc', 'machine']
 function stretchOf(row: Row, zone: string): readonly [number, number] | null {
   const hour = Date.parse(nameIn(row.hour) ?? '')
   if (Number.isFinite(hour)) return [hour, hour + HOUR]
-  const month = monthOf(nameIn(row.month) ?? '', zone)
+  const month = monthIn(nameIn(row.month) ?? '', zone)
   if (month) return month
   const [date = '', type] = (nameIn(row.shift) ?? nameIn(row.day) ?? '').split(' ')
   const start = parseLocalMinute(`${date} 00:00`, zone)
@@ -21,13 +21,10 @@ function stretchOf(row: Row, zone: string): readonly [number, number] | null {
 }
 
 /** A month of the calendar (`2026-01`) in a zone; null for any other text. */
-function monthOf(text: string, zone: string): readonly [number, number] | null {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
-  if (year === undefined || month === undefined) return null
-  const next =
-    month === '12' ? `${Number(year) + 1}-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`
-  const [start, end] = [text, next].map((first) => parseLocalMinute(`${first}-01 00:00`, zone))
-  return start != null && end != null ? [start, end] : null
+function monthIn(text: string, zone: string): readonly [number, number] | null {
+  if (!/^\d{4}-\d{2}$/.test(text)) return null
+  const month = monthNumber(text)
+  return [monthStart(month, zone), monthStart(month + 1, zone)]
 }
 
 /** Whether a note is about what a row stands for: its call or machine; a note on a time is about every row of it. */
