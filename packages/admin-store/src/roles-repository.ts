@@ -7,6 +7,7 @@ import type { Page } from './page.ts'
 import { type NewRole, type Role, type RoleOutcome, type RolePatch, roleOf, roleRow } from './role.ts'
 import { lockedRole, orRefused, writeRole } from './role-changes.ts'
 import { type HoldersRequest, type RoleHolder, roleHolders } from './role-holders.ts'
+import type { User } from './user.ts'
 
 async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('userRole').where('userId', '=', userId).execute()
@@ -114,11 +115,9 @@ export function rolesRepository(connection: Connection) {
       }
     },
 
-    /** What the user may do: the union over the roles, or everything for an administrator. */
-    async authoritiesOf(userId: string, tx?: Tx): Promise<Authorities> {
-      const account = connection.on(tx).selectFrom('userAccount').select('isAdmin').where('id', '=', userId)
-      const isAdmin = (await account.executeTakeFirst())?.isAdmin === 1
-      return authoritiesOf(isAdmin, await rolesOf(userId, tx))
+    /** What a user may do: the union over the roles, or everything for an administrator. */
+    async authoritiesOf({ id, isAdmin }: Pick<User, 'id' | 'isAdmin'>, tx?: Tx): Promise<Authorities> {
+      return authoritiesOf(isAdmin, isAdmin ? [] : await rolesOf(id, tx))
     },
   }
 }

@@ -80,13 +80,20 @@ export function sessionsRepository(connection: Connection) {
       await update.where('id', '=', id).where('revokedAt', 'is', null).execute()
     },
 
-    /** Notes that the session was used, at most once in so many seconds. */
-    async touch(id: string, now: Date, seconds = TOUCH_SECONDS, tx?: Tx): Promise<void> {
+    /** Notes that the session was used, at most once in so many seconds: nothing is written before. */
+    async touch(
+      { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
+      now: Date,
+      seconds = TOUCH_SECONDS,
+      tx?: Tx,
+    ): Promise<void> {
+      const stale = secondsAfter(now, -seconds)
+      if (lastSeenAt > stale) return
       const update = connection
         .on(tx)
         .updateTable('session')
         .set({ lastSeenAt: toStored(now) })
-      await update.where('id', '=', id).where('lastSeenAt', '<=', secondsAfter(now, -seconds)).execute()
+      await update.where('id', '=', id).where('lastSeenAt', '<=', stale).execute()
     },
 
     revoke(id: string, now: Date, tx?: Tx): Promise<void> {

@@ -1,13 +1,14 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { SQLInputValue } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { retryWhileBusy } from './sqlite-busy.ts'
+import type { SqliteStatements } from './sqlite-statements.ts'
 
 /** One open SQLite file, as Kysely wants to talk to it. Waits without blocking while another process writes. */
 export class SqliteConnection implements DatabaseConnection {
-  readonly #file: DatabaseSync
+  readonly #statements: SqliteStatements
 
-  constructor(file: DatabaseSync) {
-    this.#file = file
+  constructor(statements: SqliteStatements) {
+    this.#statements = statements
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -21,9 +22,9 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    const statement = this.#file.prepare(sql)
+    const { statement, reads } = this.#statements.of(sql)
     const values = parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
+    if (reads) return { rows: statement.all(...values) as R[] }
     const { changes } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }

@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import { retryWhileBusy } from './sqlite-busy.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
+import { SqliteStatements } from './sqlite-statements.ts'
 
 // The engine waits this long with the event loop blocked; longer waits are ours, in retryWhileBusy.
 const BUSY_TIMEOUT_MS = 20
@@ -30,6 +31,7 @@ async function openFile(path: string): Promise<DatabaseSync> {
 class SqliteDriver implements Driver {
   readonly #path: string
   #file: DatabaseSync | undefined
+  #statements: SqliteStatements | undefined
 
   constructor(path: string) {
     this.#path = path
@@ -37,11 +39,12 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     this.#file = await openFile(this.#path)
+    this.#statements = new SqliteStatements(this.#file)
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#file) throw new Error('The SQLite file is not open.')
-    return new SqliteConnection(this.#file)
+    if (!this.#statements) throw new Error('The SQLite file is not open.')
+    return new SqliteConnection(this.#statements)
   }
 
   // Immediate: a transaction that reads first and writes later could otherwise fail half-way.

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type AdminStore, hashToken, type User } from '@quaywise/admin-store'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type SignInRules, signInRules } from '../sign-in/rules.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
+import { rulesOf, type SignInRules } from '../sign-in/rules.ts'
 import type { Identity } from './identity.ts'
 import { rightsOf, TOOL_RIGHTS } from './rights.ts'
 
@@ -24,18 +25,18 @@ const touchSeconds = ({ idleMinutes }: SignInRules): number =>
 const lacksFactor = async (admin: AdminStore, user: User, rules: SignInRules): Promise<boolean> =>
   user.isAdmin && rules.secondFactor === 'required' && !(await admin.secondFactors.of(user.id))?.confirmedAt
 
+type Caller = { readonly tokenHash: string; readonly quiet: boolean; readonly rules: SignInRules }
+
 const userOfToken = async (
   admin: AdminStore,
-  tokenHash: string,
+  { tokenHash, quiet, rules }: Caller,
   now: Date,
-  quiet: boolean,
 ): Promise<Identity | null> => {
-  const rules = await signInRules(admin)
   const session = await admin.sessions.findValid(tokenHash, now, rules.idleMinutes)
   const user = session && (await admin.users.findById(session.userId))
   if (!session || !user) return null
-  if (!quiet) await admin.sessions.touch(session.id, now, touchSeconds(rules))
-  const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user.id))
+    if (!quiet) await admin.sessions.touch(session, now, touchSeconds(rules))
+    const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user))
   const mustSetUpFactor = await lacksFactor(admin, user, rules)
   return { kind: 'user', user, sessionId: session.id, rights, mustSetUpFactor }
 }
@@ -49,14 +50,20 @@ export const authenticate = (
 ): void => {
   app.decorateRequest('identity', null)
   app.decorateRequest('changes', null)
+  app.decorateRequest('inEffect', null)
   app.decorateRequest('asked', null)
   app.decorateRequest('rowsGiven', null)
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request)
     if (token === undefined) return
     const tokenHash = hashToken(token)
-    request.identity = same(tokenHash, toolTokenHash)
-      ? { kind: 'tool', rights: TOOL_RIGHTS }
-      : await userOfToken(admin, tokenHash, now(), isQuiet(request))
+    if (same(tokenHash, toolTokenHash)) {
+      request.identity = { kind: 'tool', rights: TOOL_RIGHTS }
+      return
+    }
+    const at = now()
+    request.inEffect = await parametersAt(admin, at)
+    const rules = rulesOf(request.inEffect.values)
+    request.identity = await userOfToken(admin, { tokenHash, quiet: isQuiet(request), rules }, at)
   })
 }

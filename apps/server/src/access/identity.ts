@@ -2,6 +2,7 @@ import type { User } from '@quaywise/admin-store'
 import type { Access } from '@quaywise/contract'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../http/problem.ts'
+import type { InEffect } from '../parameters/in-effect.ts'
 
 /** What a caller may open (page authorities), use (UI authorities) and see (terminals; null for all). */
 export type Rights = {
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, or null. */
     identity: Identity | null
+    /** The parameters that held when the call came in; null where nobody signed in makes it. */
+    inEffect: InEffect | null
     /** What the call changed so far, or null; the query log keeps it. */
     changes: readonly Change[] | null
     /** What came in and was found right, or null while it was not; the query log keeps it without secrets. */

@@ -19,7 +19,7 @@ export const ownerOf = async (admin: AdminStore, item: KeptItem, now: Date): Pro
   ]
   if (!user || user.disabled || !terminal || !page) return null
   if (user.validUntil !== null && user.validUntil <= now.toISOString()) return null
-  const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user.id))
+  const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user))
   if (!mayOpen(page, rights)) return null
   if (rights.terminals !== null && !rights.terminals.includes(terminal.id)) return null
   return { user, rights, terminal }

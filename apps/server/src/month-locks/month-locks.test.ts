@@ -55,7 +55,8 @@ describe('a locked month', () => {
     expect((await lock('2199-01', 1)).statusCode).toBe(422)
     expect((await lock('2026-13', 1)).statusCode).toBe(422)
     expect((await lock('2026-03', 2)).statusCode).toBe(409)
-    await addUser(app, { username: 'bob', pageAuthorities: [authorityOfPath(`/BigDataAnalysis/${PAGE}`)] })
+    const pageAuthorities = [authorityOfPath(`/BigDataAnalysis/${PAGE}`)]
+    await addUser(app, { username: 'bob', pageAuthorities, uiAuthorities: ['parameter.approve'] })
     const other = await login(app, 'bob')
     const refused = await inject('locks', { month: '2026-03', version: 1, terminal: WORKED.id }, other)
     expect(refused.statusCode).toBe(403)
@@ -83,6 +84,17 @@ describe('a locked month', () => {
     expect(table.subtotal).toMatchObject({ throughput_boxes: before, now: { throughput_boxes: before + 5 } })
     expect(day(table)).toMatchObject({ throughput_boxes: before, now: { throughput_boxes: before + 5 } })
     expect(day(await ask('calendar'))?.now).toBeDefined()
+    const { toDate } = await ask('scorecard')
+    expect(toDate).toMatchObject({ throughput_boxes: before, now: { throughput_boxes: before + 5 } })
+    expect(toDate?.counted).toContain('truck_turn_p50')
+    expect(toDate?.counted).not.toContain('gmph')
+    const weeks = await ask('table', {}, { by: 'week' })
+    const week = weeks.rows.find((row) => row.week === '2026-W10')
+    expect(week).toMatchObject({ throughput_boxes: before, now: { throughput_boxes: before + 5 } })
+    expect(week?.counted).toContain('truck_turn_p50')
+    const behind = await ask('scorecard/rows', {}, { measure: 'throughput_boxes' })
+    expect(behind.kept?.['2026-03']).toMatchObject({ version: 1, whole: false })
+    expect(behind.subtotal?.contribution).toBe(before + 5)
     const file = await inject('export?format=csv&panel=summary', {
       inquireParamCO: { ...MARCH, visitedPage: `/BigDataAnalysis/${PAGE}`, terminal: WORKED.id },
     })

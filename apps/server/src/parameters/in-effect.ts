@@ -1,5 +1,6 @@
 import type { AdminStore, ParametersInEffect, Tx } from '@quaywise/admin-store'
 import { PARAMETER_DEFAULTS, type ParameterKey, type ParameterValues, problemsOf } from '@quaywise/domain'
+import type { FastifyRequest } from 'fastify'
 
 /** The values that hold, and the number of their set. */
 export type InEffect = { readonly set: number; readonly values: ParameterValues }
@@ -23,3 +24,10 @@ export const parameterOf = async <Key extends ParameterKey>(
   key: Key,
   at: Date = new Date(),
 ): Promise<ParameterValues[Key]> => (await parametersAt(admin, at)).values[key]
+
+/** What held when a call came in: it was read to find out who calls. */
+export const parametersOf = async (
+  { inEffect }: Pick<FastifyRequest, 'inEffect'>,
+  admin: AdminStore,
+  at: Date,
+): Promise<InEffect> => inEffect ?? parametersAt(admin, at)

@@ -23,6 +23,7 @@ type Kept = { readonly changes: number; readonly built: Map<string, Built> }
 export class Shelves {
   readonly #admin: AdminStore
   readonly #kept = new Map<string, Kept>()
+  readonly #looking = new Map<string, Promise<number>>()
   readonly #starts = new Map<string, number>()
 
   constructor(admin: AdminStore) {
@@ -36,8 +37,18 @@ export class Shelves {
     return (dataset) => built.get(dataset)
   }
 
+  /** Statements that are made in the same turn share one look, which begins after whatever they may have seen. */
+  #changes(id: string): Promise<number> {
+    const shared = this.#looking.get(id)
+    if (shared) return shared
+    const looking = this.#admin.rollups.changes(id)
+    this.#looking.set(id, looking)
+    setImmediate(() => this.#looking.delete(id))
+    return looking
+  }
+
   async #current({ id, zone }: Place): Promise<Kept> {
-    const changes = await this.#admin.rollups.changes(id)
+    const changes = await this.#changes(id)
     const key = `${id} ${zone}`
     const kept = this.#kept.get(key)
     if (kept?.changes === changes) return kept

@@ -20,7 +20,7 @@ import { offered } from '../dictionary/offered.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
-import { parametersAt } from '../parameters/in-effect.ts'
+import { parametersOf } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { clocked } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
@@ -61,7 +61,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
       found,
       terminal,
       reader,
-      { inEffect: await parametersAt(admin, now()), kept: keptMonthsOf(admin, found, terminal.id) },
+      { inEffect: await parametersOf(request, admin, now()), kept: keptMonthsOf(admin, found, terminal.id) },
     )
   })
 
@@ -75,7 +75,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
       found,
       terminal,
       reader,
-      { inEffect: await parametersAt(admin, now()), kept: keptMonthsOf(admin, found, terminal.id) },
+      { inEffect: await parametersOf(request, admin, now()), kept: keptMonthsOf(admin, found, terminal.id) },
     )
   })
 

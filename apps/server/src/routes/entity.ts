@@ -7,7 +7,7 @@ import { entityTold } from '../entity/entity-told.ts'
 import { rowsOf } from '../entity/numbers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { parametersAt } from '../parameters/in-effect.ts'
+import { parametersOf } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { clocked } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
@@ -56,7 +56,7 @@ export const entityRoutes = (app: FastifyInstance, { store, admin, now }: Servic
       window: askedWindow(query, terminal.zone, terminal.now),
       reader,
       personal,
-      inEffect: await parametersAt(admin, now()),
+      inEffect: await parametersOf(request, admin, now()),
     }
     const told = await entityTold(kind, ask, maySee(identity), { ...reader, missing: () => undefined })
     if (!told) throw new Problem('NOT_FOUND')
@@ -66,7 +66,7 @@ export const entityRoutes = (app: FastifyInstance, { store, admin, now }: Servic
     checkMaySee(request, kind)
     const caller = identityOf(request)
     const terminal = clocked(await chosenTerminal(admin, caller, body.inquireParamCO.terminal), now())
-    const inEffect = await parametersAt(admin, now())
+    const inEffect = await parametersOf(request, admin, now())
     return rowsOf(kind, { id, terminal, inEffect }, body, readers.partial(reply))
   })
 }

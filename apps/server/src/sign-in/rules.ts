@@ -1,4 +1,5 @@
 import type { AdminStore, LockRule } from '@quaywise/admin-store'
+import type { ParameterValues } from '@quaywise/domain'
 import { parametersAt } from '../parameters/in-effect.ts'
 
 const MINUTE_MS = 60_000
@@ -25,19 +26,20 @@ export type SignInRules = {
 }
 
 /** The rules that hold now. */
-export const signInRules = async (admin: AdminStore): Promise<SignInRules> => {
-  const { values } = await parametersAt(admin, new Date())
-  return {
-    minPasswordLength: values['sign_in.min_password_length'],
-    strength: chosen(values['sign_in.strength'], STRENGTHS),
-    registration: chosen(values['sign_in.registration'], REGISTRATIONS),
-    sessionHours: values['sign_in.session_hours'],
-    rememberDays: values['sign_in.remember_days'],
-    idleMinutes: values['sign_in.idle_minutes'],
-    secondFactor: chosen(values['sign_in.second_factor'], FACTORS),
-    lock: {
-      tries: values['sign_in.lock_tries'],
-      longestWaitMs: values['sign_in.lock_minutes'] * MINUTE_MS,
-    },
-  }
-}
+export const signInRules = async (admin: AdminStore): Promise<SignInRules> =>
+  rulesOf((await parametersAt(admin, new Date())).values)
+
+/** The rules that parameters say. */
+export const rulesOf = (values: ParameterValues): SignInRules => ({
+  minPasswordLength: values['sign_in.min_password_length'],
+  strength: chosen(values['sign_in.strength'], STRENGTHS),
+  registration: chosen(values['sign_in.registration'], REGISTRATIONS),
+  sessionHours: values['sign_in.session_hours'],
+  rememberDays: values['sign_in.remember_days'],
+  idleMinutes: values['sign_in.idle_minutes'],
+  secondFactor: chosen(values['sign_in.second_factor'], FACTORS),
+  lock: {
+    tries: values['sign_in.lock_tries'],
+    longestWaitMs: values['sign_in.lock_minutes'] * MINUTE_MS,
+  },
+})

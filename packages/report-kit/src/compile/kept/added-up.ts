@@ -21,12 +21,14 @@ const ratioOver = (id: string, cells: readonly RatioCell[]): RatioCell => {
 
 /**
  * The number of a measure over stretches of time that follow each other, from its numbers in each; undefined where they
- * do not add up: percentiles, products, rates that need enough of something.
+ * do not tell it: percentiles, products, rates of which no stretch had enough.
  */
 export const addedUp = (id: string, cells: readonly Cell[]): Cell | undefined => {
   const measure = measureOf(id)
   if (isProduct(measure)) return undefined
   if (!isRatio(measure)) return isAddable(id) ? sumOf(cells.map(numberOf)) : undefined
-  if (measure.least || !sidesOf(id).every(isAddable)) return undefined
-  return ratioOver(id, cells.filter(isRatioCell))
+  const ratios = cells.filter(isRatioCell)
+  // What was enough in one stretch is enough over all of them.
+  const enough = measure.least === undefined || ratios.some(({ value }) => value !== null)
+  return enough && sidesOf(id).every(isAddable) ? ratioOver(id, ratios) : undefined
 }

@@ -25,10 +25,10 @@ const ROOT = `multiIf(root IN ('AGV', 'AGV_FLEET', 'DISPATCH', 'TRAFFIC', 'DEADL
  * the stacking cranes of each block spent on it.
  */
 export const BOTTLENECK_SQL = (where: string): string => `WITH
-(SELECT max(ended_at) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}) AS told,
-arrayLast(stretch -> tupleElement(stretch, 1) < told, ${STRETCHES}) AS lasting,
-least(tupleElement(lasting, 2), told) AS newest,
-greatest(newest - toIntervalHour(1), tupleElement(lasting, 1)) AS since,
+(SELECT max(ended_at) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > ${FROM} AND started_at < ${TO}) AS newest_record,
+arrayLast(stretch -> tupleElement(stretch, 1) < newest_record, ${STRETCHES}) AS last_stretch,
+least(tupleElement(last_stretch, 2), newest_record) AS newest,
+greatest(newest - toIntervalHour(1), tupleElement(last_stretch, 1)) AS since,
 quay AS (${cut(
   clippedSql(
     'crane, visit_id, category, class',
