@@ -16,14 +16,18 @@ export function totalsSeries(
 ): LineSeriesOption {
   const totals = stackTotals(series, categories)
   const long = totals.some((total) => total !== null && look.formatValue(total).length > 4)
+  const crowded = look.narrow && long && categories > manyBars
   const small = look.narrow || (long && categories > manyBars)
   const data = totals.map((total, index) => {
-    if (total === null) return { value: '-' }
+    if (total === null || crowded) return { value: '-' }
     const inside = total >= look.max * insideFrom
     const under = seriesAtHeight(series, index, total - look.max * 0.05)
     const ink = inside && under !== undefined ? inkOn(tokens[look.mode][under.tone]) : tokens[look.mode].text
     const position = inside ? ('bottom' as const) : ('top' as const)
-    return { value: total, label: { color: ink, position, formatter: look.formatValue(total) } }
+    // A line of the plan that crosses a number stops at it.
+    const behind = inside && under !== undefined && !look.narrow ? tokens[look.mode][under.tone] : undefined
+    const label = { color: ink, position, formatter: look.formatValue(total) }
+    return { value: total, label: behind ? { ...label, backgroundColor: behind, padding: [1, 0] } : label }
   })
   return {
     id: 'qw-totals',

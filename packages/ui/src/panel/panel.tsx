@@ -46,11 +46,7 @@ function PanelHead({ id, panel, labels, legendRef }: PanelHeadProps) {
       <h3 className="qw-panel__title" id={id}>
         {panel.title}
       </h3>
-      {panel.subtitle !== undefined && (
-        <span className="qw-panel__subtitle" dir="auto">
-          {panel.subtitle}
-        </span>
-      )}
+      {panel.subtitle !== undefined && <span className="qw-panel__subtitle">{panel.subtitle}</span>}
       {notApplicable.length > 0 && (
         <span className="qw-panel__left">
           {notApplicable.map((filter) => (

@@ -17,7 +17,7 @@ const usualWidth = 120
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null
   return (
-    <tr>
+    <tr className="qw-table__spacer">
       <td colSpan={span} style={{ blockSize: height, padding: 0 }} />
     </tr>
   )

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 const virtualFrom = 200
 
@@ -17,7 +18,26 @@ export function windowOf(
   return { start: first.index, end: last.index + 1, before: first.start, after: whole - last.end }
 }
 
-/** Draws all of up to 200 rows; of more, or where they come as they are looked at, only those in view. */
+/** Whether the page goes to paper now: what is printed is drawn before the sheet is taken. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return printing
+}
+
+/**
+ * Draws all of up to 200 rows; of more, or where they come as they are looked at, only those in view, on paper the
+ * first 200.
+ */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
@@ -25,12 +45,14 @@ export function useRowWindow(
   always = false,
 ): RowWindow {
   const virtual = always || count > virtualFrom
+  const printing = usePrinting()
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
   })
-  if (!virtual) return { start: 0, end: count, before: 0, after: 0 }
+  if (!virtual || printing)
+    return { start: 0, end: Math.min(count, virtual ? virtualFrom : count), before: 0, after: 0 }
   return windowOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
 }

@@ -40,7 +40,9 @@ function HourRun({ run: { root, rows } }: { readonly run: Run }) {
       style={{ gridColumn: `span ${rows.length}` }}
       title={root === 'NONE' ? `${times} ${name}` : `${times} ${name} ≤ ${most}`}
     >
-      <span>{rows.length === 1 ? hourOf(first, 'started_at').slice(0, 2) : times}</span>
+      <span className={rows.length === 1 ? undefined : 'bottleneck__times'}>
+        {rows.length === 1 ? hourOf(first, 'started_at').slice(0, 2) : times}
+      </span>
       <bdi>{name}</bdi>
     </li>
   )

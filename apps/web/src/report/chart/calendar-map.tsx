@@ -28,17 +28,20 @@ export function CalendarMap({ panel, model, title, unit, changes, height }: Cale
   const locale = useLocale()
   const open = useMarks(panel)
   const { words, metrics } = useReport()
-  const write = useWrite(unit, changes)
+  const brief = useInThousands(model)
+  const write = useWrite(unit, changes, brief)
   const cells = useCells(panel, model, changes)
   const metric = metrics.get(panel.measures[0] ?? '')
   const totals = model.weeks.flatMap((week) => {
     const total = weekTotal(model, week, metric?.kind === 'sum')
-    return total === null ? [] : [[week.key, { text: words.number(total, unit) }] as const]
+    return total === null
+      ? []
+      : [[week.key, { text: brief ? write(total) : words.number(total, unit) }] as const]
   })
   return (
     <HeatMap
       title={title}
-      unit={words.unit(unit)}
+      unit={brief ? `${words.unit(unit)} ${THOUSANDS}` : words.unit(unit)}
       rows={model.weeks.map(({ key }) => ({ key, label: key.slice(5) }))}
       columns={weekdayDates(locale).map((date, index) => ({
         key: String(index),
@@ -63,18 +66,19 @@ export function CalendarMap({ panel, model, title, unit, changes, height }: Cale
   )
 }
 
-/** Numbers in full; where a day has no room for them, in thousands. */
-function useWrite(unit: string | null, changes: boolean): (value: number) => string {
-  const locale = useLocale()
-  const phone = usePhone()
+/** Said of a calendar whose numbers are told in thousands. */
+export const THOUSANDS = '× 1,000'
+
+/** Whether the days of a calendar have no room for numbers in full: a phone tells great ones in thousands. */
+export function useInThousands(model: Pick<CalendarModel, 'scale'> | undefined): boolean {
+  return usePhone() && (model?.scale.max ?? 0) >= 1000
+}
+
+function useWrite(unit: string | null, changes: boolean, brief: boolean): (value: number) => string {
   const { words } = useReport()
-  const brief = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  })
   return (value) => {
     const sign = changes && value > 0 ? '+' : ''
-    return sign + (phone && Math.abs(value) >= 1000 ? brief.format(value) : words.number(value, unit))
+    return sign + (brief ? (value / 1000).toFixed(1) : words.number(value, unit))
   }
 }
 

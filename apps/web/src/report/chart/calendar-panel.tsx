@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
-import { CalendarMap } from './calendar-map.tsx'
+import { CalendarMap, THOUSANDS, useInThousands } from './calendar-map.tsx'
 import { calendarModel } from './calendar-model.ts'
 import { Check } from './check.tsx'
 import { useComparedNote } from './use-compared.ts'
@@ -19,6 +19,8 @@ export function CalendarPanel({ panel }: { readonly panel: PanelInfo }) {
   const [changes, setChanges] = useState(false)
   const unit = metrics.get(panel.measures[0] ?? '')?.unit ?? null
   const comparable = Boolean(query.data?.compare)
+  const model = useModel(panel, query.data)
+  const brief = useInThousands(model)
   const nothing = useComparedNote(query.data?.compare === null ? query.data : undefined, 'Δ')
   return (
     <PanelFrame
@@ -26,24 +28,19 @@ export function CalendarPanel({ panel }: { readonly panel: PanelInfo }) {
       query={query}
       height={HEIGHT}
       skeleton="grid"
-      subtitle={[words.unit(unit), nothing].filter(Boolean).join(' · ')}
+      subtitle={[words.unit(unit), brief ? THOUSANDS : '', nothing].filter(Boolean).join(' · ')}
       actions={comparable && <Check label={say('report.change')} checked={changes} onChange={setChanges} />}
     >
-      {(data, title) => <Calendar {...{ panel, data, title, unit }} changes={changes && comparable} />}
+      {(_data, title) =>
+        model && (
+          <CalendarMap {...{ panel, model, title, unit }} height={HEIGHT} changes={changes && comparable} />
+        )
+      }
     </PanelFrame>
   )
 }
 
-interface CalendarProps {
-  readonly panel: PanelInfo
-  readonly data: PanelData
-  readonly title: string
-  readonly unit: string | null
-  readonly changes: boolean
-}
-
-function Calendar({ panel, data, ...rest }: CalendarProps) {
+function useModel(panel: PanelInfo, data: PanelData | undefined) {
   const locale = useLocale()
-  const model = useMemo(() => calendarModel(panel, data, locale), [panel, data, locale])
-  return <CalendarMap panel={panel} model={model} height={HEIGHT} {...rest} />
+  return useMemo(() => data && calendarModel(panel, data, locale), [panel, data, locale])
 }

@@ -3,11 +3,13 @@ import { DASH } from '@quaywise/i18n'
 import type { DataColumn } from '@quaywise/ui'
 import { beforeIn, changeOf, type Row } from '../data/cell.ts'
 import type { Words } from '../words/use-words.ts'
+import { titleWidth } from './column-width.ts'
 
 const CHANGE = /\.(delta|delta_share)$/
 const MINUS = '−'
 /** Room for a sign, a number and the title of a change, px. */
 const LEAST_WIDTH = 76
+const AROUND = 18
 
 /** The measure that a column tells, or tells the change of. */
 export const measureOfChange = (key: string): string => key.replace(CHANGE, '')
@@ -44,7 +46,8 @@ export function withChangeColumns(
       return change?.share == null ? DASH : signed(change.share, (size) => words.number(size, '%'))
     }
     const shared = { align: 'end' as const, sortable: column.sortable, follows: column.key }
-    const width = column.width && Math.max(column.width, LEAST_WIDTH)
+    const name = column.short ?? column.title
+    const width = Math.max(LEAST_WIDTH, titleWidth(`Δ % ${name}`) + AROUND)
     const missing = (row: Row, text: string) =>
       row.compare === null ? <span className="change-none">{none}</span> : text
     const total = data.subtotal ?? {}

@@ -7,7 +7,8 @@ const words = wordsOf((key, otherwise) => otherwise ?? (key.startsWith('unit') ?
 it('breaks a title where both lines are shortest', () => {
   expect(titleWidth('Gross hours')).toBeCloseTo(6 * 6.6)
   expect(titleWidth('GMPH')).toBeCloseTo(4 * 6.6)
-  expect(titleWidth('等待自动导引车')).toBeCloseTo(4 * 12.5)
+  expect(titleWidth('开工延误 分钟')).toBeCloseTo(4 * 12.5 + 6.6)
+  expect(titleWidth('等待远程操作员时间')).toBeCloseTo(5 * 12.5)
 })
 
 it('knows the abbreviation of a title', () => {

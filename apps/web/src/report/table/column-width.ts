@@ -23,9 +23,16 @@ const isWide = (sign: string): boolean => /[\u2e80-\ufaff\uff01-\uff60]/u.test(s
 const widthOf = (text: string, { usual, wide }: Signs): number =>
   [...text].reduce((sum, sign) => sum + (isWide(sign) ? wide : usual), 0)
 
-/** The pieces between which a line may break: words, and each sign of Chinese and Japanese. */
+/** Signs of Chinese and Japanese that stand together; more of them are broken in the middle. */
+const LONG_WORD = 7
+
+/** The pieces between which a line may break: words, and the halves of long ones of Chinese and Japanese. */
 const piecesOf = (text: string): readonly string[] =>
-  text.match(/[\u2e80-\ufaff\uff01-\uff60]|[^\s\u2e80-\ufaff\uff01-\uff60]+\s*|\s+/gu) ?? []
+  (text.match(/\S+\s*/gu) ?? []).flatMap((word) => {
+    const half = Math.ceil(word.length / 2)
+    const long = word.length > LONG_WORD && [...word].some(isWide)
+    return long ? [word.slice(0, half), word.slice(half)] : [word]
+  })
 
 /** The least width at which a title stands in two lines, px. */
 export function titleWidth(title: string): number {
