@@ -60,3 +60,8 @@ it('opens a menu from the keyboard below the bar, as far as it is in sight', () 
   expect(pointBelow(box, { x: -4, y: 3, width: 20, height: 14 })).toEqual({ clientX: 108, clientY: 67 })
   expect(pointBelow(box, undefined)).toEqual({ clientX: 200, clientY: 74 })
 })
+
+it('leaves room around what happened where its plan is drawn as well', () => {
+  const [slim] = placeBars([{ ...bar('a', 'one', 0, 50), slim: true }], lanes, frame)
+  expect([slim?.y, slim?.height]).toEqual([5.5, 9])
+})

@@ -99,6 +99,7 @@ export function RankedBar(props: RankedBarProps) {
   const max = rankedMax(
     items.flatMap((item) => [item.value, item.before ?? null]),
     target?.to,
+    items.some((item) => item.change !== undefined),
   )
   if (loading) return <div style={{ blockSize: height ?? 160 }}>{<Skeleton kind="rows" />}</div>
   if (items.length === 0) {

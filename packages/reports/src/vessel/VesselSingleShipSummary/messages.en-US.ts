@@ -4,7 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.vessel/VesselSingleShipSummary': 'How is this call going, and what made it slower?',
   'panel.vessel/VesselSingleShipSummary.summary': 'This call in numbers',
   'panel.vessel/VesselSingleShipSummary.stamps': 'Call timeline',
-  'panel.vessel/VesselSingleShipSummary.drivers': 'Why this rate: against the last eight calls of its class',
+  'panel.vessel/VesselSingleShipSummary.drivers': 'Why this rate',
   'panel.vessel/VesselSingleShipSummary.cranes': 'Crane work by bay',
   'panel.vessel/VesselSingleShipSummary.progress': 'Boxes worked',
   'panel.vessel/VesselSingleShipSummary.losses': 'Lost crane time by cause',

@@ -4,7 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.vessel/VesselSingleShipSummary': 'این سفر چگونه پیش می‌رود و چه چیز آن را کند کرد؟',
   'panel.vessel/VesselSingleShipSummary.summary': 'این سفر در یک نگاه',
   'panel.vessel/VesselSingleShipSummary.stamps': 'خط زمان سفر',
-  'panel.vessel/VesselSingleShipSummary.drivers': 'چرا این نرخ: در برابر هشت سفر پیشین هم‌رده',
+  'panel.vessel/VesselSingleShipSummary.drivers': 'چرا این نرخ',
   'panel.vessel/VesselSingleShipSummary.cranes': 'کار جرثقیل‌ها در هر بِی',
   'panel.vessel/VesselSingleShipSummary.progress': 'کانتینرهای کارشده',
   'panel.vessel/VesselSingleShipSummary.losses': 'زمان ازدست‌رفته جرثقیل بر پایه علت',

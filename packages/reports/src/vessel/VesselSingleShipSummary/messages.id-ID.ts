@@ -5,8 +5,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
     'Bagaimana kunjungan ini berjalan, dan apa yang memperlambatnya?',
   'panel.vessel/VesselSingleShipSummary.summary': 'Kunjungan dalam angka',
   'panel.vessel/VesselSingleShipSummary.stamps': 'Garis waktu kunjungan',
-  'panel.vessel/VesselSingleShipSummary.drivers':
-    'Mengapa laju ini: terhadap delapan kunjungan terakhir sekelas',
+  'panel.vessel/VesselSingleShipSummary.drivers': 'Mengapa laju ini',
   'panel.vessel/VesselSingleShipSummary.cranes': 'Kerja derek per bay',
   'panel.vessel/VesselSingleShipSummary.progress': 'Peti kemas dikerjakan',
   'panel.vessel/VesselSingleShipSummary.losses': 'Waktu derek hilang menurut sebab',

@@ -4,7 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.vessel/VesselSingleShipSummary': 'この寄港はどう進み、何が遅らせたか？',
   'panel.vessel/VesselSingleShipSummary.summary': '寄港の概況',
   'panel.vessel/VesselSingleShipSummary.stamps': '寄港の時系列',
-  'panel.vessel/VesselSingleShipSummary.drivers': '効率の内訳：同クラス直近 8 寄港との比較',
+  'panel.vessel/VesselSingleShipSummary.drivers': '効率の内訳',
   'panel.vessel/VesselSingleShipSummary.cranes': 'ベイ別クレーン作業',
   'panel.vessel/VesselSingleShipSummary.progress': '累計作業本数',
   'panel.vessel/VesselSingleShipSummary.losses': 'クレーン損失時間の原因',

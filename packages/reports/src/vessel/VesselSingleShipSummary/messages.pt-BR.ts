@@ -4,8 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.vessel/VesselSingleShipSummary': 'Como vai esta escala, e o que a atrasou?',
   'panel.vessel/VesselSingleShipSummary.summary': 'A escala em números',
   'panel.vessel/VesselSingleShipSummary.stamps': 'Linha do tempo da escala',
-  'panel.vessel/VesselSingleShipSummary.drivers':
-    'Por que este ritmo: contra as últimas oito escalas da classe',
+  'panel.vessel/VesselSingleShipSummary.drivers': 'Por que esta taxa',
   'panel.vessel/VesselSingleShipSummary.cranes': 'Trabalho dos guindastes por bay',
   'panel.vessel/VesselSingleShipSummary.progress': 'Contêineres trabalhados',
   'panel.vessel/VesselSingleShipSummary.losses': 'Tempo perdido dos guindastes por causa',

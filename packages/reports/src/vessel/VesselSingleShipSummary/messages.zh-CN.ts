@@ -3,7 +3,7 @@ export const messages = {
   'question.vessel/VesselSingleShipSummary': '这个航次进展如何，什么拖慢了它？',
   'panel.vessel/VesselSingleShipSummary.summary': '航次概况',
   'panel.vessel/VesselSingleShipSummary.stamps': '航次时间线',
-  'panel.vessel/VesselSingleShipSummary.drivers': '效率分解：对比同类前八个航次',
+  'panel.vessel/VesselSingleShipSummary.drivers': '效率分解',
   'panel.vessel/VesselSingleShipSummary.cranes': '各贝位岸桥作业',
   'panel.vessel/VesselSingleShipSummary.progress': '累计作业箱量',
   'panel.vessel/VesselSingleShipSummary.losses': '岸桥损失时间原因',

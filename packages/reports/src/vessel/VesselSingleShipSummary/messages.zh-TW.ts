@@ -4,7 +4,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'question.vessel/VesselSingleShipSummary': '這個航次進展如何，什麼拖慢了它？',
   'panel.vessel/VesselSingleShipSummary.summary': '航次概況',
   'panel.vessel/VesselSingleShipSummary.stamps': '航次時間線',
-  'panel.vessel/VesselSingleShipSummary.drivers': '效率分解：對比同類前八個航次',
+  'panel.vessel/VesselSingleShipSummary.drivers': '效率分解',
   'panel.vessel/VesselSingleShipSummary.cranes': '各貝位岸橋作業',
   'panel.vessel/VesselSingleShipSummary.progress': '累計作業箱量',
   'panel.vessel/VesselSingleShipSummary.losses': '岸橋損失時間原因',

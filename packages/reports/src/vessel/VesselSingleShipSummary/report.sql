@@ -919,7 +919,8 @@ FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt6
 
 SELECT d.started_at AS started_at, d.ended_at AS ended_at, d.category AS category, d.eq_id AS crane, toString(d.bay) AS bay,
   d.ms / 60000 AS lost_minutes, if(e.rate > 0, d.ms / 3600000 * e.rate, NULL) AS lost_boxes, o.owner AS owner, r.root AS wait_root,
-  if(d.category = 'FAULT', tupleElement(arrayFirst(f -> f.1 < d.ended_at AND f.2 > d.started_at, x.faults), 3), r.root_eq) AS note
+  tupleElement(arrayFirst(f -> d.category = 'FAULT' AND f.1 < d.ended_at AND f.2 > d.started_at, x.faults) AS fault, 3) AS fault_system,
+  if(d.category = 'FAULT', tupleElement(fault, 4), r.root_eq) AS note
 FROM (SELECT eq_id, toString(category) AS category, min(started_at) AS started_at, max(ended_at) AS ended_at, sum(ms) AS ms,
     any(bay) AS bay, toString(any(deck_hold)) AS deck_hold, toString(any(op)) AS op
   FROM (
@@ -945,7 +946,7 @@ LEFT JOIN (
   ) AS w ON w.eq_id = d.eq_id WHERE w.started_at < d.ended_at AND w.ended_at > d.started_at GROUP BY d.eq_id, d.started_at
 ) AS r ON r.eq_id = d.eq_id AND r.started_at = d.started_at
 LEFT JOIN (
-  SELECT eq_id, groupArray((started_at, ended_at, concat(system, ' ', code))) AS faults FROM quaywise.fault WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)} AND eq_kind = 'QC' GROUP BY eq_id
+  SELECT eq_id, groupArray((started_at, ended_at, toString(system), toString(code))) AS faults FROM quaywise.fault WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)} AND eq_kind = 'QC' GROUP BY eq_id
 ) AS x ON x.eq_id = d.eq_id
 WHERE d.ms >= 120000 ORDER BY started_at DESC LIMIT 1000;
 
@@ -970,15 +971,15 @@ FROM quaywise.che_cycle WHERE terminal_id = {terminal:String} AND visit_id IN {v
 -- events
 
 SELECT * FROM (
-SELECT at, toString(stamp) AS event, '' AS machine, NULL AS minutes, '' AS note FROM quaywise.port_call_event WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)} AND classifier = 'ACT'
+SELECT at, toString(stamp) AS event, '' AS machine, NULL AS minutes, '' AS fault_system, '' AS note FROM quaywise.port_call_event WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)} AND classifier = 'ACT'
 UNION ALL
-SELECT started_at, 'CRANE_STARTS', eq_id, NULL, '' FROM quaywise.crane_assignment WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)}
+SELECT started_at, 'CRANE_STARTS', eq_id, NULL, '', '' FROM quaywise.crane_assignment WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)}
 UNION ALL
-SELECT ended_at, 'CRANE_ENDS', eq_id, dateDiff('millisecond', started_at, ended_at) / 60000, '' FROM quaywise.crane_assignment WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)}
+SELECT ended_at, 'CRANE_ENDS', eq_id, dateDiff('millisecond', started_at, ended_at) / 60000, '', '' FROM quaywise.crane_assignment WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)}
 UNION ALL
-SELECT started_at, 'CRANE_FAULT', eq_id, dateDiff('millisecond', started_at, ended_at) / 60000, concat(system, ' ', code) FROM quaywise.fault WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)} AND eq_kind = 'QC'
+SELECT started_at, 'CRANE_FAULT', eq_id, dateDiff('millisecond', started_at, ended_at) / 60000, toString(system), toString(code) FROM quaywise.fault WHERE terminal_id = {terminal:String} AND visit_id IN {visits:Array(String)} AND eq_kind = 'QC'
 UNION ALL
-SELECT started_at, category, eq_id, ms / 60000, '' FROM (SELECT eq_id, toString(category) AS category, min(started_at) AS started_at, max(ended_at) AS ended_at, sum(ms) AS ms,
+SELECT started_at, category, eq_id, ms / 60000, '', '' FROM (SELECT eq_id, toString(category) AS category, min(started_at) AS started_at, max(ended_at) AS ended_at, sum(ms) AS ms,
     any(bay) AS bay, toString(any(deck_hold)) AS deck_hold, toString(any(op)) AS op
   FROM (
     SELECT *, sum(turned) OVER (PARTITION BY eq_id ORDER BY started_at) AS stretch FROM (
