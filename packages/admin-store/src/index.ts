@@ -32,7 +32,7 @@ export { type NewParameterChange, type Person, StaleParameters } from './paramet
 export type { ParameterVersion, VersionState } from './parameter-version.ts'
 export { inEffect, type ParametersInEffect } from './parameters-in-effect.ts'
 export type { Decision, DecisionOutcome } from './parameters-repository.ts'
-export { hashPassword, needsRehash, verifyDummy, verifyPassword } from './password.ts'
+export { hashMadeUp, hashPassword, needsRehash, verifyDummy, verifyPassword } from './password.ts'
 export type { OwnLabels, Permission, PermissionPatch } from './permission.ts'
 export type { ProfilePatch, UserProfile } from './profiles-repository.ts'
 export type { LogSeal } from './query-log/log-chain.ts'

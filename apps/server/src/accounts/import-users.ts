@@ -2,6 +2,7 @@ import {
   type AdminStore,
   type Editor,
   generatePassword,
+  hashMadeUp,
   hashPassword,
   type NewAccount,
 } from '@quaywise/admin-store'
@@ -78,7 +79,7 @@ const ready = async ({ username, name, password, ...rest }: Told, made: string):
   username,
   name,
   ...stated(rest),
-  passwordHash: await hashPassword(password ?? made),
+  passwordHash: password === undefined ? await hashMadeUp(made) : await hashPassword(password),
   mustChangePassword: true,
 })
 

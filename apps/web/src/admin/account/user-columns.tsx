@@ -37,9 +37,14 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
     }),
     column('name', say('users.column.name'), { sortable: true, render: ({ name }) => <bdi>{name}</bdi> }),
     column('state', say('users.column.state'), { render: ({ state }) => <StateTag state={state} /> }),
-    column('roles', say('users.column.roles'), { render: (user) => <Rights user={user} /> }),
+    column('roles', say('users.column.roles'), {
+      render: (user) => <Rights user={user} />,
+    }),
     column('departments', say('users.column.departments'), {
-      render: ({ departments }) => departments.map(({ name }) => name).join(', ') || null,
+      render: ({ departments }) =>
+        departments.length > 0 && (
+          <span className="users__names">{departments.map(({ name }) => name).join(', ')}</span>
+        ),
     }),
     column('mobile', say('users.column.mobile'), {
       sortable: true,
@@ -54,7 +59,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
       sortable: true,
       render: ({ lastSignInAt }) =>
         lastSignInAt ? (
-          words.instant(lastSignInAt, 'full')
+          words.instant(lastSignInAt, 'minute')
         ) : (
           <span className="users__never">{say('users.never')}</span>
         ),
@@ -70,11 +75,11 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
 function Rights({ user }: { readonly user: AccountRow }) {
   const say = useText()
   const names = user.roles.map(({ name }) => name).join(', ')
-  if (!user.isAdmin) return names === '' ? '–' : names
+  if (!user.isAdmin) return names === '' ? '–' : <span className="users__names">{names}</span>
   return (
     <span className="users__rights">
       <Chip tone="accent">{say('users.administrator')}</Chip>
-      {names}
+      <span className="users__names">{names}</span>
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { listQuery } from '../kit/list-query.ts'
 import type { Picked } from '../kit/use-picked.ts'
 import { LIST_PATH, USERS_KEY } from './calls.ts'
 import { useUserColumns } from './user-columns.tsx'
-import { listAsked } from './user-search.ts'
+import { listAsked, NO_FILTERS } from './user-search.ts'
 import type { Task } from './user-task.ts'
 
 interface UserListProps {
@@ -18,7 +18,7 @@ interface UserListProps {
 /** The users that the address asks for. */
 export function UserList({ picked, open }: UserListProps) {
   const say = useText()
-  const { query } = useTab()
+  const { query, setQuery } = useTab()
   const { data, error, isFetching, refetch } = useQuery({
     ...listQuery<AccountRow>(USERS_KEY, LIST_PATH, listAsked(query)),
     placeholderData: keepPreviousData,
@@ -42,6 +42,11 @@ export function UserList({ picked, open }: UserListProps) {
       fetching={isFetching}
       onRetry={() => void refetch()}
       empty={say('users.empty')}
+      wayOut={
+        <button type="button" className="qw-button" onClick={() => setQuery(NO_FILTERS)}>
+          {say('data.filter.clear')}
+        </button>
+      }
       nameOf={({ username }) => username}
       picked={picked}
       batch={

@@ -5,6 +5,11 @@ import { pageAsked, sortAsked, sorterOf } from '../kit/list-query.ts'
 /** The fields of the address that narrow the list. */
 export const SEARCH_FIELDS = ['q', 'department', 'role', 'state'] as const
 
+/** What the address says when nothing narrows the list. */
+export const NO_FILTERS: Readonly<Record<string, undefined>> = Object.fromEntries(
+  [...SEARCH_FIELDS, 'page'].map((field) => [field, undefined]),
+)
+
 /** The columns by which the list can be sorted. */
 const SORTS = ['username', 'name', 'mobile', 'validUntil', 'lastSignInAt'] as const
 

@@ -1,5 +1,5 @@
 import type { RoleRow, WrittenRole } from '@quaywise/contract'
-import { useText } from '@quaywise/i18n'
+import { LOCALES, useText } from '@quaywise/i18n'
 import { Drawer, Skeleton } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
@@ -51,6 +51,7 @@ function RoleForm({ kept, onClose }: RoleFormProps) {
   const say = useText()
   const [form] = Form.useForm<WrittenRole>()
   const pages = Form.useWatch('pageAuthorities', form) ?? kept?.pageAuthorities ?? []
+  const name = Form.useWatch('name', form) ?? kept?.name ?? ''
   const { save, busy, fault } = useSave({
     form,
     save: ({ labels, ...fields }: WrittenRole) => saveRole({ ...fields, labels: filledLabels(labels) }, kept),
@@ -71,7 +72,7 @@ function RoleForm({ kept, onClose }: RoleFormProps) {
       onClose={onClose}
     >
       <RoleFields />
-      <OtherNames />
+      <OtherNames name={name} />
       <div className="role-parts">
         <Form.Item name="pageAuthorities" label={say('roles.pages')}>
           <PageTicks />
@@ -83,13 +84,14 @@ function RoleForm({ kept, onClose }: RoleFormProps) {
 }
 
 /** What the role is called in each language, where that is another word than its name. */
-function OtherNames() {
+function OtherNames({ name }: { readonly name: string }) {
   const say = useText()
+  const defaults = Object.fromEntries(LOCALES.map((locale) => [locale, name]))
   return (
     <details className="role-names">
       <summary>{say('roles.names')}</summary>
       <p className="admin__note">{say('roles.names.hint')}</p>
-      <LabelFields />
+      <LabelFields defaults={defaults} />
     </details>
   )
 }

@@ -56,16 +56,18 @@ function Starters({ starters, onClose }: StartersProps) {
       </ul>
       <div className="admin__buttons admin__buttons--stuck">
         <button type="button" className="qw-button" onClick={onClose}>
-          {say('keep.cancel')}
+          {say(missing.length > 0 ? 'keep.cancel' : 'report.close')}
         </button>
-        <button
-          type="button"
-          className="qw-button qw-button--primary"
-          disabled={busy || chosen.length === 0}
-          onClick={() => run()}
-        >
-          {say('roles.starters.add', { count: chosen.length })}
-        </button>
+        {missing.length > 0 && (
+          <button
+            type="button"
+            className="qw-button qw-button--primary"
+            disabled={busy || chosen.length === 0}
+            onClick={() => run()}
+          >
+            {say('roles.starters.add', { count: chosen.length })}
+          </button>
+        )}
       </div>
     </>
   )

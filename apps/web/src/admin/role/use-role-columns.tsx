@@ -23,7 +23,10 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
         </button>
       ),
     },
-    { key: 'description', title: say('roles.description'), width: 260 },
+    {
+      ...{ key: 'description', title: say('roles.description'), width: 260 },
+      render: ({ description }) => <span className="role-about">{description}</span>,
+    },
     {
       ...{ key: 'pages', title: say('roles.pages'), align: 'end', width: 100 },
       render: (role) => say('roles.count', { count: role.pageAuthorities.length, total: GATED_PAGES }),
