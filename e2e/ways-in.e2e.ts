@@ -159,7 +159,9 @@ test('a session that is about to end says so, and its user stays or goes', async
   })
 
   await test.step('whoever goes is signed out on the server too', async () => {
-    await page.clock.fastForward('04:30')
+    await page.reload()
+    await expect(page.getByText('This session')).toBeVisible()
+    await page.clock.fastForward('04:20')
     await warning.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/user\/login/)
   })

@@ -38,18 +38,23 @@ export function SessionWatch() {
     const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
     return () => clearInterval(timer)
   }, [])
+  // While the warning stands, moving towards its buttons does not take it away.
+  const [held, setHeld] = useState<number | null>(null)
+  const sign = held ?? lastSign()
   // The server has to hear of signs that no call told it of.
-  const isNews = data !== undefined && data.session.idleMinutes > 0 && lastSign() - data.heardAt > TELL_MS
+  const isNews = data !== undefined && data.session.idleMinutes > 0 && sign - data.heardAt > TELL_MS
   useEffect(() => {
     if (isNews) void client.invalidateQueries({ queryKey: KEY })
   }, [isNews, client])
-  const left = data ? secondsLeft(data.session, data.heardAt, lastSign(), now) : null
-  const leave = async () => history.replace(await logOut(client, location))
+  const left = data ? secondsLeft(data.session, data.heardAt, sign, now) : null
   const isOver = left !== null && left <= 0
+  const warns = data !== undefined && left !== null && !isOver && left <= warningSeconds(data.session)
+  useEffect(() => setHeld((before) => (warns ? (before ?? lastSign()) : null)), [warns])
+  const leave = async () => history.replace(await logOut(client, location))
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ queryKey: ['session'] })
   }, [isOver, client])
-  if (!data || left === null || left > warningSeconds(data.session) || isOver) return null
+  if (!warns) return null
   return <Warning seconds={left} onLeave={leave} />
 }
 
