@@ -38,6 +38,14 @@ const about = {
   paused: z.boolean().default(true),
 } as const
 
+/** What an edit leaves out stays as it is: bodies of the template name only the name and the description. */
+const changed = {
+  kind: z.enum(RULE_KINDS).optional(),
+  terminal: z.string().min(1).max(60).nullish(),
+  schedule: ruleSchedule.optional(),
+  paused: z.boolean().optional(),
+} as const
+
 const rule = z.object({
   key,
   name,
@@ -115,7 +123,7 @@ export const listRules = defineRoute({
   lists: true,
 })
 
-const change = z.strictObject({ key, name, desc, ...about })
+const change = z.strictObject({ key, name, desc, ...changed })
 
 /** Adds a job, or does to one what the template's bodies say. */
 export const postRule = defineRoute({
@@ -134,7 +142,7 @@ export const postRule = defineRoute({
     z.object({ list: z.array(rule), pagination: z.object({ total: z.number().int() }) }),
   ]),
 })
-export type NewRule = z.input<typeof change>
+export type NewRule = Required<z.input<typeof change>>
 
 /** Changes a job. */
 export const putRule = defineRoute({

@@ -50,6 +50,20 @@ describe('/api/rule', () => {
     expect((await list()).data).toMatchObject([{ name: 'first', desc: 'long enough', status: 0, callNo: 0 }])
   })
 
+  it('keeps what an edit leaves out', async () => {
+    const schedule = { every: 'interval', seconds: 900 }
+    const { data } = await add('scan', { kind: 'alerts', schedule, paused: false })
+    const edited = await send('PUT', { key: data.key, name: 'scan 2', desc: 'another text' })
+    expect(edited.data).toMatchObject({ name: 'scan 2', kind: 'alerts', schedule, disabled: false })
+    const other = await send('POST', {
+      method: 'update',
+      key: data.key,
+      name: 'scan 3',
+      desc: 'another text',
+    })
+    expect(other.data).toMatchObject({ name: 'scan 3', kind: 'alerts', schedule, disabled: false })
+  })
+
   it('keeps names apart, and tells the name that is taken', async () => {
     await add('Nightly')
     expect(fieldsOf(await add('nightly'))).toEqual(['name'])

@@ -6,7 +6,10 @@ import {
   listRules,
   postRule,
   putRule,
+  RULE_KINDS,
+  type RuleKind,
   type RuleRow,
+  type RuleSchedule,
 } from '@quaywise/contract'
 import type { Lookup } from '@quaywise/i18n/words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -17,13 +20,26 @@ import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
-import { nextRun } from './next-run.ts'
+import { nextRun, scheduleOf } from './next-run.ts'
 import { rulePage } from './rule-page.ts'
 import { ruleRow } from './rule-row.ts'
 import { keptText, shownText } from './rule-words.ts'
 
-type Told = Omit<BodyOf<typeof putRule>, 'key'>
+type Told = Pick<RuleText, 'name' | 'terminal' | 'paused'> & {
+  readonly desc: string
+  readonly kind: RuleKind
+  readonly schedule: RuleSchedule
+}
 type Listed = { list: RuleRow[]; pagination: { total: number } }
+
+/** An edit over what there is: what it leaves out stays. */
+const overOld = (wanted: Omit<BodyOf<typeof putRule>, 'key'>, before: ScheduledRule): Told => ({
+  ...{ name: wanted.name, desc: wanted.desc },
+  kind: wanted.kind ?? RULE_KINDS.find((kind) => kind === before.kind) ?? 'rollupCheck',
+  terminal: wanted.terminal === undefined ? before.terminal : wanted.terminal,
+  schedule: wanted.schedule ?? scheduleOf(before.schedule),
+  paused: wanted.paused ?? before.paused,
+})
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
@@ -87,9 +103,11 @@ class RuleDesk {
     return this.#kept(request, outcome, undefined, words)
   }
 
-  async change(request: FastifyRequest, { key, ...told }: BodyOf<typeof putRule>): Promise<RuleRow> {
+  async change(request: FastifyRequest, { key, ...wanted }: BodyOf<typeof putRule>): Promise<RuleRow> {
     const { admin, now } = this.#services
     const before = await admin.rules.get(key)
+    if (!before) throw new Problem('NOT_FOUND')
+    const told = overOld(wanted, before)
     const words = await wordsFor(request)
     const text = await this.#textOf(request, told, words, before)
     const at = now()

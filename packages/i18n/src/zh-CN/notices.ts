@@ -12,7 +12,7 @@ export const notices = {
   'notice.anomaly.text': '{hour}：与前 {weeks} 周同一小时相差 {score} 个离散度',
   'notice.anomaly.others': '；另有 {others} 个指标也异常',
   'notice.bottleneck.title': '瓶颈：{name}（{hour}）',
-  'notice.bottleneck.text': '岸桥工时损失 {minutes}（{share}），约 {boxes} 箱；{crane} 最多：{craneMinutes}',
+  'notice.bottleneck.text': '桥吊工时损失 {minutes}（{share}），约 {boxes} 箱；{crane} 最多：{craneMinutes}',
   'notice.bottleneck.queue': '；其 AGV 中 {agvs} 台在 {block} 箱区等待',
   'notice.bottleneck.reshuffle': '；{block} 的 ASC 翻箱用了 {reshuffle}',
   'notice.report.title': '报告“{name}”已生成',

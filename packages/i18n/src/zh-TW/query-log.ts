@@ -63,7 +63,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.kind.view-default': '預設檢視',
   'log.kind.share': '分享連結',
   'log.kind.annotation': '批註',
-  'log.kind.alert': '預警',
+  'log.kind.alert': '警示',
   'log.kind.schedule': '定時報告',
   'log.kind.backup': '備份',
   'log.module.other': '其他',

@@ -96,8 +96,7 @@ function Ranked({ data, of }: ChartProps & { readonly of: keyof typeof FIELD_OF 
   const count = (value: number) => formatNumber(value, '1', locale)
   const items = (data?.[of] ?? []).slice(0, 8).map((each) => ({
     key: each.key,
-    label:
-      of === 'pages' ? words.page(each.key) : leftToRight(each.key.replace(/^(GET|POST|PUT|DELETE) /, '')),
+    label: of === 'pages' ? words.page(each.key) : leftToRight(each.key),
     value: 'p95' in each && typeof each.p95 === 'number' ? each.p95 : each.count,
     note: of === 'endpoints' ? say('log.calls', { count: count(each.count) }) : undefined,
   }))
