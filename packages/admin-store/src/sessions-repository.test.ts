@@ -81,16 +81,16 @@ describe.each(engines)('sessions on $kind', ({ kind }) => {
   it('note their use at most once a minute', async () => {
     const store = await engine.open()
     const { tokenHash } = await signIn(store, (await addUser(store, 'u')).id)
-    const seenAfter = async (seconds: number) => {
+    const seenAfter = async (seconds: number, every?: number) => {
       const found = await store.sessions.findValid(tokenHash, later(seconds))
-      if (found) await store.sessions.touch(found, later(seconds))
+      if (found) await store.sessions.touch(found, later(seconds), every)
       return (await store.sessions.findValid(tokenHash, later(seconds)))?.lastSeenAt
     }
     expect(await seenAfter(59)).toBe(start.toISOString())
     expect(await seenAfter(60)).toBe(later(60).toISOString())
     expect(await seenAfter(119)).toBe(later(60).toISOString())
-    await store.sessions.touch(session.id, later(70), 10)
-    expect((await store.sessions.findValid(tokenHash, later(70)))?.lastSeenAt).toBe(later(70).toISOString())
+    expect(await seenAfter(69, 10)).toBe(later(60).toISOString())
+    expect(await seenAfter(70, 10)).toBe(later(70).toISOString())
   })
 
   it('end when they were quiet for too long, and last longer when they are extended', async () => {
@@ -115,7 +115,7 @@ describe.each(engines)('sessions on $kind', ({ kind }) => {
       await signIn(store, user.id),
       await signIn(store, user.id),
     ]
-    await store.sessions.touch(two.session.id, later(100))
+    await store.sessions.touch(two.session, later(100))
     await store.sessions.revoke(three.session.id, later(100))
     expect((await store.sessions.openOf(user.id, later(101))).map(({ id }) => id)).toEqual([
       two.session.id,

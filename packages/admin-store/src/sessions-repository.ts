@@ -81,16 +81,11 @@ export function sessionsRepository(connection: Connection) {
     },
 
     /** Notes that the session was used, at most once in so many seconds: nothing is written before. */
-    async touch(
-      { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
-      now: Date,
-      seconds = TOUCH_SECONDS,
-      tx?: Tx,
-    ): Promise<void> {
+    async touch({ id, lastSeenAt }: Session, now: Date, seconds = TOUCH_SECONDS): Promise<void> {
       const stale = secondsAfter(now, -seconds)
       if (lastSeenAt > stale) return
       const update = connection
-        .on(tx)
+        .on()
         .updateTable('session')
         .set({ lastSeenAt: toStored(now) })
       await update.where('id', '=', id).where('lastSeenAt', '<=', stale).execute()

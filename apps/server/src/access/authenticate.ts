@@ -35,8 +35,8 @@ const userOfToken = async (
   const session = await admin.sessions.findValid(tokenHash, now, rules.idleMinutes)
   const user = session && (await admin.users.findById(session.userId))
   if (!session || !user) return null
-    if (!quiet) await admin.sessions.touch(session, now, touchSeconds(rules))
-    const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user))
+  if (!quiet) await admin.sessions.touch(session, now, touchSeconds(rules))
+  const rights = rightsOf(user.isAdmin, await admin.roles.authoritiesOf(user))
   const mustSetUpFactor = await lacksFactor(admin, user, rules)
   return { kind: 'user', user, sessionId: session.id, rights, mustSetUpFactor }
 }
