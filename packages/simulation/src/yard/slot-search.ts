@@ -97,6 +97,8 @@ export class SlotSearch {
     const base = this.#travel(stacks, box, wish, bay)
     const spread = (this.#rates.spread * (stacks.bayBoxes[bay] ?? 0)) / (rows * tiers)
     if (quick && base + spread >= best.score(0)) return
+    // Every part of a cost is 0 or more: slots of such a bay are counted, and need not be weighed.
+    const isFar = base + spread >= best.bar
     const truck = wish.to === LAND ? 1 : 0
     const sibling = bay % 2 === 1 ? rows : -rows
     const first = (bay - 1) * rows
@@ -118,6 +120,7 @@ export class SlotSearch {
         continue
       }
       this.candidates++
+      if (isFar) continue
       let onto = 0
       let kin = open
       if (stands > 0) {
