@@ -5,6 +5,8 @@ import { BoxBook } from './box-book.ts'
 import { CallBook } from './call-book.ts'
 import { callIdOf, vesselKey } from './call-names.ts'
 import { callOf, makesCall } from './call-of.ts'
+import type { CallTold } from './call-told.ts'
+import { type GateCall, GateCalls } from './gate-calls.ts'
 import { KnownRows } from './known-rows.ts'
 import { type Called, type Deed, deedOf, type Pending } from './pending.ts'
 
@@ -14,8 +16,10 @@ export type Ready = Called & { readonly deed: Deed }
 /** What is known of everything that a chunk of items speaks of: one question a table. */
 export type Books = {
   readonly terminalId: string
+  readonly known: Known
   readonly calls: CallBook
   readonly boxes: BoxBook
+  readonly gateCalls: GateCalls
   readonly appointments: KnownRows<'truck_appointment'>
   readonly masses: KnownRows<'verified_mass'>
 }
@@ -31,15 +35,35 @@ export const openBooks = async (
   const calls = new CallBook(known, memory, terminalId)
   const named = chunk.map((pending) => ({ ...pending, told: callOf(pending.item, pending.telling) }))
   await calls.prepare(named.map(({ told }) => told))
-  for (const { item, told } of named) await calls.open(told, makesCall(item))
+  // First those that make calls: what only finds them must not depend on its place in the file.
+  for (const makes of [true, false])
+    for (const { item, told } of named) if (makesCall(item) === makes) await calls.open(told, makes)
   const ready = named.map((one) => readyOf(one, calls))
   const boxes = new BoxBook(memory)
   const containers = ready.flatMap(containerOf)
-  await calls.fetch(await boxes.open(containers, known))
+  const gateCalls = new GateCalls(memory)
+  const spokenOf = await boxes.open(containers, known)
+  await calls.fetch(spokenOf.ids)
+  await layGateCalls(spokenOf.named, calls)
   const appointments = await idsOf('truck_appointment', ready.flatMap(idOfAppointment), terminalId, known)
   const masses = await idsOf('verified_mass', containers, terminalId, known)
-  return { books: { terminalId, calls, boxes, appointments, masses }, ready }
+  return { books: { terminalId, known, calls, boxes, gateCalls, appointments, masses }, ready }
 }
+
+const finding = ({ names, bound }: GateCall): CallTold => ({
+  ...{ names, bound, line: '', stamps: {}, message: 0, version: 0, dated: false },
+})
+
+/** Lays what messages of the gate name to the calls that they mean, as far as is known now. */
+export const layGateCalls = async (named: readonly GateCall[], calls: CallBook): Promise<void> => {
+  const told = named.map(finding)
+  await calls.prepare(told)
+  for (const one of told) await calls.lay(one)
+}
+
+/** The call that a message of the gate means: one that is known, else the one that its voyage will make. */
+export const gateCallOf = (call: GateCall, calls: CallBook): string =>
+  calls.of(call)?.visit_id ?? (call.names.voyage === '' ? '' : callIdOf(call.names))
 
 const idsOf = <Name extends Parameters<typeof KnownRows.open>[0]>(
   table: Name,

@@ -5,8 +5,9 @@ import { idOf, isGone, isOther, newer, textOf } from './box-changes.ts'
 import { asTold, type BoxMemory, boxKey, boxMemoryOf, trimmed } from './box-memory.ts'
 import { type BoxRows, rowsOfBox, type StayRow } from './box-rows.ts'
 import { staysOf } from './box-stays.ts'
-import { type BoxWord, holding, withWord } from './box-word.ts'
+import { type BoxWord, holding, laidTo, withWord } from './box-word.ts'
 import { type Filling, fillingOf, withoutFilling } from './filling.ts'
+import type { GateCall } from './gate-calls.ts'
 import type { KnownRows } from './known-rows.ts'
 import { withMass } from './mass-row.ts'
 import { flowOf, ownStayTold, stayTold } from './stay-told.ts'
@@ -21,7 +22,12 @@ export type BoxContext = {
   readonly masses: KnownRows<'verified_mass'>
   /** Whether a call is one of a trunk or a branch line. */
   readonly kindOf: (visitId: string) => TrunkBranch
+  /** The call that a message of the gate means, as far as is known now; '' for none. */
+  readonly callOf: (call: GateCall) => string
 }
+
+/** The calls that stays speak of. */
+export type CallsSpokenOf = { readonly ids: readonly string[]; readonly named: readonly GateCall[] }
 
 type Box = { memory: BoxMemory; stored: readonly ContainerVisitFact[] }
 type Told = { readonly memory: BoxMemory; readonly rows: BoxRows }
@@ -54,10 +60,10 @@ export class BoxBook {
     this.#memory = memory
   }
 
-  /** Fetches what is known of containers; gives the ids of the calls that their stays speak of. */
-  async open(containers: readonly string[], known: Known): Promise<readonly string[]> {
+  /** Fetches what is known of containers; gives the calls that their stays speak of, by id or by the names of messages. */
+  async open(containers: readonly string[], known: Known): Promise<CallsSpokenOf> {
     const numbers = [...new Set(containers)].filter((number) => !this.#boxes.has(number))
-    if (numbers.length === 0) return []
+    if (numbers.length === 0) return { ids: [], named: [] }
     await this.#memory.fetch(numbers.map(boxKey))
     const stays = Map.groupBy(await known.stays(numbers), ({ container_no }) => container_no)
     for (const number of numbers) {
@@ -65,9 +71,11 @@ export class BoxBook {
       this.#boxes.set(number, { memory, stored: stays.get(number) ?? [] })
     }
     const boxes = numbers.flatMap((number) => this.#boxes.get(number) ?? [])
-    return boxes.flatMap(({ memory }) =>
-      memory.words.flatMap(({ event }) => (event ? [event.visitId, event.other.visitId] : [])),
-    )
+    const words = boxes.flatMap(({ memory }) => memory.words)
+    return {
+      ids: words.flatMap(({ event }) => (event ? [event.visitId, event.other.visitId] : [])),
+      named: words.flatMap((word) => ('passage' in word && word.call ? [word.call] : [])),
+    }
   }
 
   /** Takes a word; null where it is older than what is remembered of its container. */
@@ -77,8 +85,8 @@ export class BoxBook {
     return this.#change(containerNo, { ...memory, words: withWord(memory.words, word) }, context, word.id)
   }
 
-  /** Works the stays of a container out anew: its verified mass is another one. */
-  weigh(containerNo: string, context: BoxContext): BoxChange {
+  /** Works the stays of a container out anew: its verified mass or a call that it names is another one. */
+  again(containerNo: string, context: BoxContext): BoxChange {
     return this.#change(containerNo, this.#boxOf(containerNo).memory, context, null)
   }
 
@@ -120,7 +128,7 @@ export class BoxBook {
     const own = stored
       .filter(({ source }) => source !== SOURCE)
       .map((stay) => withoutFilling(stay, memory.filled[stay.unit_id] ?? {}, BLANKS))
-    const words = holding(memory.words)
+    const words = holding(memory.words).map((word) => laidTo(word, context.callOf))
     const stays = staysOf(containerNo, words, { own, isFirst: memory.forgottenUntil === 0 })
     const rows = stays.map((stay): StayRow => {
       const ids = new Set(stay.words.map(({ id }) => id))

@@ -2,6 +2,7 @@ import type { Epoch } from '@quaywise/domain'
 import type { VesselMove } from '../coarri/coarri.ts'
 import type { GateMove } from '../codeco/codeco.ts'
 import { cargoOf, isOversize, word } from './cargo.ts'
+import type { GateCall } from './gate-calls.ts'
 import { eventOfPassage, type GatePassage } from './gate-rows.ts'
 import { eventOfMove, type QuayMove } from './quay-move.ts'
 import { toldAt } from './quay-rows.ts'
@@ -42,6 +43,8 @@ export type BoxWord =
     })
   | (Said & {
       readonly passage: Pick<GatePassage, 'kind' | 'byTruck'>
+      /** The call of a vessel that the message names; null for none. */
+      readonly call?: GateCall | null
       readonly company: string
       readonly plate: string
     })
@@ -62,14 +65,18 @@ export const wordOfMove = (move: QuayMove, item: VesselMove, telling: Telling): 
   cell: item.position && { ...item.position },
 })
 
-/** The word of a report of a passage of the gate; `visitId` is the call of the vessel that it names. */
+/**
+ * The word of a report of a passage of the gate. It keeps the names of the call that it means: which one that is follows
+ * from all that is known when its rows are made.
+ */
 export const wordOfPassage = (
   passage: GatePassage,
   item: GateMove,
-  { telling, visitId }: { readonly telling: Telling; readonly visitId: string },
+  { telling, call }: { readonly telling: Telling; readonly call: GateCall | null },
 ): BoxWord => ({
   ...saidOf(item, passage, telling),
-  event: eventOfPassage(passage, visitId),
+  event: eventOfPassage(passage, ''),
+  call,
   passage: { kind: passage.kind, byTruck: passage.byTruck },
   company: word(item.haulier),
   plate: word(item.plate),
@@ -78,7 +85,7 @@ export const wordOfPassage = (
 /** The order in which messages were written; those of one instant by what they say, so that it is always the same. */
 export const bySaid = (a: BoxWord, b: BoxWord): number => {
   if (a.said !== b.said) return a.said - b.said
-  const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+  const [one, other] = [textOf(a), textOf(b)]
   return one < other ? -1 : one > other ? 1 : 0
 }
 
@@ -101,5 +108,11 @@ const textOf = (word: BoxWord): string => {
   const { event } = word
   const said = word.dated ? word.said : 0
   const told = event && { ...event, visitId: '', other: { ...event.other, visitId: '' } }
-  return JSON.stringify({ ...word, said, event: told })
+  return JSON.stringify({ ...word, said, event: told, call: null })
+}
+
+/** A word with the call that the names of its message mean now. */
+export const laidTo = (word: BoxWord, callOf: (call: GateCall) => string): BoxWord => {
+  if (!('passage' in word) || !word.call || !word.event) return word
+  return { ...word, event: { ...word.event, other: { ...word.event.other, visitId: callOf(word.call) } } }
 }

@@ -16,6 +16,8 @@ type Entry = {
   /** All that messages said of it. */
   words: CallWords
   told: boolean
+  /** The call signs under which messages of the chunk told of it. */
+  readonly signs: Set<string>
   readonly listed: LoadListFact[]
 }
 
@@ -65,6 +67,14 @@ export class CallBook {
     else this.#ids.set(key, null)
   }
 
+  /** Finds the call that is meant anew, whatever was found before; makes none. */
+  async lay(told: CallTold): Promise<void> {
+    const found = this.#foundHere(told) ?? this.#stored(told)
+    const key = keyOf(told)
+    if (found) await this.#take(key, found, null)
+    else this.#ids.set(key, null)
+  }
+
   /** Fetches calls by their ids, for what is known of them. */
   async fetch(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => id !== '' && !this.#calls.has(id))
@@ -81,6 +91,21 @@ export class CallBook {
 
   byId(visitId: string): VesselVisitFact | null {
     return this.#calls.get(visitId)?.now ?? null
+  }
+
+  /** The vessels whose calls are new, or go by other names or instants than were known: others may mean them now. */
+  renamed(): readonly Pick<CallNames, 'imo' | 'vessel' | 'callSign'>[] {
+    const calls = [...this.#calls.values()].filter((entry) => entry.told)
+    const changed = calls.filter(
+      ({ base, isNew, words }) => isNew || namesOf(base) !== namesOf(withWords(base, words).call),
+    )
+    return changed.flatMap(({ base, words, signs }) => {
+      const { imo, vessel } = withWords(base, words).call
+      return [
+        { imo, vessel, callSign: '' },
+        ...[...signs].map((callSign) => ({ imo: '', vessel: '', callSign })),
+      ]
+    })
   }
 
   /** Notes a lift of a call. */
@@ -122,7 +147,12 @@ export class CallBook {
     const same = [...this.#calls.values()]
       .map(({ now }) => now)
       .filter((call) => (names.imo !== '' && call.imo === names.imo) || isNamed(call, names))
-    return same.find((call) => isMeant(call, names, bound)) ?? null
+    const apart = ({ sort_at }: VesselVisitFact): number => Math.abs(sort_at - (names.near ?? sort_at))
+    return (
+      same
+        .filter((call) => isMeant(call, names, bound))
+        .sort((a, b) => apart(a) - apart(b) || (a.visit_id < b.visit_id ? -1 : 1))[0] ?? null
+    )
   }
 
   /** The id of the call that names meant before. */
@@ -163,6 +193,7 @@ export class CallBook {
     this.#told.set(key, told.message)
     entry.words = withMessage(entry.words, told)
     entry.told = true
+    if (told.names.callSign !== '') entry.signs.add(told.names.callSign)
     entry.now = withWords(entry.base, entry.words).call
   }
 
@@ -171,7 +202,15 @@ export class CallBook {
     const key = callKey(base.visit_id)
     await this.#memory.fetch([key])
     const words = callWordsOf(this.#memory.get(key))
-    this.#calls.set(base.visit_id, { base, isNew, now: base, words, told: false, listed: [] })
+    this.#calls.set(base.visit_id, {
+      base,
+      isNew,
+      now: base,
+      words,
+      told: false,
+      signs: new Set(),
+      listed: [],
+    })
   }
 }
 
@@ -188,6 +227,10 @@ const keyOf = ({ names, bound }: Pick<CallTold, 'names' | 'bound'>): string =>
 /** Whether a call is of a vessel of this name, where not both sides have an IMO number. */
 const isNamed = (call: VesselVisitFact, { imo, vessel }: CallNames): boolean =>
   (imo === '' || call.imo === '') && vessel !== '' && call.vessel.toUpperCase() === vessel.toUpperCase()
+
+/** What of a call decides whether names mean it. */
+const namesOf = ({ imo, vessel, voyage_in, voyage_out, sort_at }: VesselVisitFact): string =>
+  JSON.stringify([imo, vessel, voyage_in, voyage_out, sort_at])
 
 const sameCall = (a: VesselVisitFact, b: VesselVisitFact): boolean => textOf(a) === textOf(b)
 

@@ -5,6 +5,7 @@ import type { EdifactNotice, MessageEnd, Place } from '../reading.ts'
 import { openBooks, type Ready } from './books.ts'
 import { makesCall } from './call-of.ts'
 import { type ItemRows, rowsOf } from './make-rows.ts'
+import { movedAtGate } from './moved-at-gate.ts'
 import type { Pending } from './pending.ts'
 import type { Telling } from './telling.ts'
 import { withdrawalOf } from './withdrawal.ts'
@@ -62,10 +63,18 @@ export class FactChunk {
     const { books, ready } = await openBooks(pending, this.#origin)
     const made = ready.map((one) => rowsOf(one, books))
     const calls = books.calls.rows(Math.max(...pending.map(({ telling }) => telling.version)))
+    const moved = await movedAtGate(books)
     for (const [i, one] of ready.entries()) {
       const rows = made[i] ?? { facts: [], gone: [] }
       // The calls come with the first item, when all of them have told what they know.
-      yield itemReading(one, i === 0 ? { ...rows, facts: [...calls, ...rows.facts] } : rows)
+      const whole = i === 0 ? { ...rows, facts: [...calls, ...rows.facts] } : rows
+      const isLast = i === ready.length - 1
+      yield itemReading(
+        one,
+        isLast
+          ? { ...whole, facts: [...whole.facts, ...moved.facts], gone: [...whole.gone, ...moved.gone] }
+          : whole,
+      )
     }
   }
 

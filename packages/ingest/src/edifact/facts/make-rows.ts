@@ -1,6 +1,6 @@
 import type { TableRow } from '../../fact-format.ts'
 import { appointmentIdOf, appointmentRow } from './appointment-row.ts'
-import type { Books, Ready } from './books.ts'
+import { type Books, gateCallOf, type Ready } from './books.ts'
 import type { BoxChange, BoxContext } from './box-book.ts'
 import { listRow } from './list-row.ts'
 import { massRow } from './mass-row.ts'
@@ -33,15 +33,21 @@ export const rowsOf = (one: Ready, books: Books): ItemRows => {
   }
 }
 
-const contextOf = ({ terminalId, calls, masses }: Books): BoxContext => ({
+/** What the rows of containers are worked out with. */
+export const contextOf = ({ terminalId, calls, masses }: Books): BoxContext => ({
   ...{ terminalId, masses },
   kindOf: (visitId) => calls.byId(visitId)?.trunk_branch ?? 'UNKNOWN',
+  callOf: (call) => gateCallOf(call, calls),
 })
 
 const deedRows = ({ item, deed: { word } }: Ready, books: Books): ItemRows => {
   if (word === null || item.containerNo === null) return only()
   if ('move' in word && !word.cancels) books.calls.lift(word.move.visitId, word.at)
-  return books.boxes.tell(item.containerNo, word, contextOf(books)) ?? { ...only(), forgotten: true }
+  const change = books.boxes.tell(item.containerNo, word, contextOf(books))
+  if (change === null) return { ...only(), forgotten: true }
+  if (!('passage' in word) || !word.call) return change
+  books.gateCalls.note(word.call, item.containerNo, gateCallOf(word.call, books.calls))
+  return change
 }
 
 const listRows = ({ item, telling, visitId, nth }: Ready, { calls }: Books): ItemRows => {
@@ -67,6 +73,6 @@ const massRows = ({ item, telling }: Ready, books: Books): ItemRows => {
   const known = masses.get(row.container_no)
   if (known && known.version > row.version) return only({ table: 'verified_mass', row: known })
   masses.put(row)
-  const { facts, gone } = boxes.weigh(row.container_no, contextOf(books))
+  const { facts, gone } = boxes.again(row.container_no, contextOf(books))
   return { facts: [{ table: 'verified_mass', row }, ...facts], gone }
 }

@@ -129,6 +129,57 @@ describe('the order in which messages come', () => {
   })
 })
 
+describe('the call that a message of the gate means', () => {
+  const named = 'TDT+20+114W+1+13+QWL:172:20+++9074729:146::QUAY OSPREY'
+  const nameless = 'TDT+20++1+13+QWL:172:20+++9074729:146::QUAY OSPREY'
+  const boxAt = (number: string, code: string, moved: string, vessel: string): string =>
+    messageOf(
+      'CODECO',
+      '260309:1000',
+      `BGM+${code}+G ${number}+9`,
+      vessel,
+      `EQD+CN+${number}+22G1:102:5++2+5`,
+      `DTM+7:${moved}:203`,
+    )
+  const CALLS: readonly string[] = [
+    quay('44', '260310:1400', '113W', '202603100412'),
+    messageOf(
+      'COARRI',
+      '260311:1500',
+      'BGM+46+C8+9',
+      VESSEL('113W').replace('113W', '114W'),
+      'EQD+CN+QWXU6789012+22G1:102:5++2+5',
+      'DTM+203:202603111412:203',
+    ),
+    boxAt('QWXU4567891', '34', '202603090900', named),
+    boxAt('QWXU1234560', '34', '202603090930', nameless),
+    gate('36', '260312:1000', '202603120900', '9', nameless),
+  ]
+
+  it('follows from all that is known of calls, whatever came first, and in whichever file', async () => {
+    const expected = (await after(CALLS)).contents(false)
+    const outbound = (await after(CALLS))
+      .all('container_visit')
+      .map(({ container_no, in_visit_id, out_visit_id }) => [container_no, in_visit_id, out_visit_id])
+      .sort()
+    expect(outbound).toEqual([
+      ['QWXU1000013', '9074729-113', ''],
+      ['QWXU1234560', '', '9074729-113'],
+      ['QWXU4567891', '', '9074729-113'],
+      ['QWXU6789012', '', '9074729-113'],
+    ])
+    const next = random(17)
+    for (let round = 0; round < 60; round += 1) {
+      const mixed = shuffled(CALLS, next)
+      // A call has the id of the first voyage that is told of it: so those two come in their order.
+      const quays = CALLS.slice(0, 2)
+      const order = mixed.map((one) => (CALLS.indexOf(one) < 2 ? (quays.shift() ?? one) : one))
+      const files = round % 2 ? order : [order.join('\n')]
+      expect((await after([...files, ...order.slice(0, 2)])).contents(false), String(round)).toEqual(expected)
+    }
+  })
+})
+
 describe('the terminal’s own record of a stay', () => {
   it('is filled in the same, whatever comes first', async () => {
     const own: ContainerVisitFact = {

@@ -1,6 +1,7 @@
 import type { EdifactItem } from '../message/item.ts'
 import type { EdifactNotice } from '../reading.ts'
 import { type BoxWord, wordOfMove, wordOfPassage } from './box-word.ts'
+import { vesselKey } from './call-names.ts'
 import type { CallTold } from './call-told.ts'
 import { passageOf } from './gate-rows.ts'
 import { quayMoveOf } from './quay-move.ts'
@@ -22,12 +23,14 @@ export type Called = Pending & { readonly told: CallTold; readonly visitId: stri
 export type Deed = { readonly word: BoxWord | null }
 
 /** The deed of an item. */
-export const deedOf = ({ item, telling, visitId }: Called): Deed => {
+export const deedOf = ({ item, telling, told, visitId }: Called): Deed => {
   if (item.type === 'COARRI' && visitId !== '') {
     const move = quayMoveOf(item, telling, visitId)
     return { word: move && wordOfMove(move, item, telling) }
   }
   if (item.type !== 'CODECO') return { word: null }
   const passage = passageOf(item, telling)
-  return { word: passage && wordOfPassage(passage, item, { telling, visitId }) }
+  const { names, bound } = told
+  const call = vesselKey(names) === '' ? null : { names, bound }
+  return { word: passage && wordOfPassage(passage, item, { telling, call }) }
 }
