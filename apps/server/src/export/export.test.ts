@@ -164,6 +164,23 @@ describe('the CSV of a panel', () => {
     expect(noted.body.startsWith('# Page: QC efficiency table\r\n')).toBe(true)
     expect(noted.body.endsWith(plain.body.slice(1))).toBe(true)
   })
+
+  test('carries the notes of the team on its time where it carries the query, harmless in every cell', async () => {
+    const [startAt, endAt] = ['2026-03-02T10:30:00.000Z', '2026-03-02T10:45:00.000Z']
+    const about = { subject: 'time', subjectId: '', subjectName: '', audience: 'all' }
+    const place = { ...about, terminal: WORKED.id, page: `/BigDataAnalysis/${QC}` }
+    const note = await app.app.inject({
+      ...{ method: 'POST', url: '/v1/annotations', headers },
+      payload: { ...place, startAt, endAt, text: 'Wind,=1+1' },
+    })
+    expect(note.statusCode, note.body).toBe(200)
+    const file = async (query: string) =>
+      (await post(`${QC}/export?format=csv&panel=ranking${query}`, asked(QC))).body
+    expect(await file('&notes=1')).toMatch(
+      /\r\n# Notes: From: 2026-03-02T18:30:00\+08:00 · To: .* · Text: Wind,'=1\+1 · Author: Ada Lovelace\r\n/,
+    )
+    expect(await file('')).not.toContain('Wind')
+  })
 })
 
 describe('the rows behind a number', () => {

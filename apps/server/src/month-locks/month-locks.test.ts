@@ -92,7 +92,13 @@ describe('a locked month', () => {
     const week = weeks.rows.find((row) => row.week === '2026-W10')
     expect(week).toMatchObject({ throughput_boxes: before, now: { throughput_boxes: before + 5 } })
     expect(week?.counted).toContain('truck_turn_p50')
-    const behind = await ask('scorecard/rows', {}, { measure: 'throughput_boxes' })
+    const behind = await ask(
+      'scorecard/rows',
+      {},
+      {
+        ...{ measure: 'throughput_boxes', mark: { month: '2026-03' } },
+      },
+    )
     expect(behind.kept?.['2026-03']).toMatchObject({ version: 1, whole: false })
     expect(behind.subtotal?.contribution).toBe(before + 5)
     const file = await inject('export?format=csv&panel=summary', {

@@ -923,12 +923,15 @@ LIMIT 5000 OFFSET 0;
 
 -- bottleneck
 WITH
-(SELECT greatest(least(max(ended_at), {to:DateTime64(3, 'UTC')}), {from:DateTime64(3, 'UTC')}) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}) AS newest,
-newest - toIntervalHour(1) AS since,
+(SELECT max(ended_at) FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')}) AS newest_record,
+arrayLast(stretch -> tupleElement(stretch, 1) < newest_record, arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})) AS last_stretch,
+least(tupleElement(last_stretch, 2), newest_record) AS newest,
+greatest(newest - toIntervalHour(1), tupleElement(last_stretch, 1)) AS since,
 quay AS (SELECT *, greatest(s, toDateTime64(slot, 3, 'UTC')) AS ps, least(e, toDateTime64(slot + 300, 3, 'UTC')) AS pe FROM (
-      SELECT *, arrayJoin(range(toUInt32(intDiv(toUnixTimestamp(s), 300) * 300), toUInt32(toUnixTimestamp(e) + if(toUnixTimestamp64Milli(e) % 1000 > 0, 1, 0)), 300)) AS slot FROM (SELECT toString(eq_id) AS crane, visit_id, toString(category) AS category, multiIf(category = 'WORKING', 'WORKING', category IN ('AGV', 'PLATFORM'), 'SYSTEM', category IN ('PLAN', 'SHIP'), 'SHIP_PLAN', category = 'WEATHER', 'EXOGENOUS', 'QC') AS class, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS s, least(ended_at, {to:DateTime64(3, 'UTC')}) AS e
+      SELECT *, arrayJoin(range(toUInt32(intDiv(toUnixTimestamp(s), 300) * 300), toUInt32(toUnixTimestamp(e) + if(toUnixTimestamp64Milli(e) % 1000 > 0, 1, 0)), 300)) AS slot FROM (SELECT crane, visit_id, category, class, greatest(started_at, tupleElement(stretch, 1)) AS s, least(ended_at, tupleElement(stretch, 2)) AS e
+    FROM (SELECT *, arrayJoin(arrayMap((f, t) -> (toDateTime64(f, 3, 'UTC'), toDateTime64(t, 3, 'UTC')), {froms:Array(String)}, {tos:Array(String)})) AS stretch FROM (SELECT toString(eq_id) AS crane, visit_id, toString(category) AS category, multiIf(category = 'WORKING', 'WORKING', category IN ('AGV', 'PLATFORM'), 'SYSTEM', category IN ('PLAN', 'SHIP'), 'SHIP_PLAN', category = 'WEATHER', 'EXOGENOUS', 'QC') AS class, started_at, ended_at
       FROM quaywise.crane_time WHERE terminal_id = {terminal:String} AND ended_at > {from:DateTime64(3, 'UTC')} AND started_at < {to:DateTime64(3, 'UTC')} AND visit_id IN (SELECT visit_id FROM (SELECT visit_id, trim(BOTH ' ' FROM concat(vessel, ' ', if(voyage_out = '', voyage_in, voyage_out))) AS visit_name
-    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)})))
+    FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {call_0:Array(String)} AND own_ship IN {call_1:Array(String)})))) WHERE ended_at > tupleElement(stretch, 1) AND started_at < tupleElement(stretch, 2))
     ) WHERE pe > ps),
 waits AS (SELECT *, greatest(s, toDateTime64(slot, 3, 'UTC')) AS ps, least(e, toDateTime64(slot + 300, 3, 'UTC')) AS pe FROM (
       SELECT *, arrayJoin(range(toUInt32(intDiv(toUnixTimestamp(s), 300) * 300), toUInt32(toUnixTimestamp(e) + if(toUnixTimestamp64Milli(e) % 1000 > 0, 1, 0)), 300)) AS slot FROM (SELECT toString(eq_id) AS crane, toString(root) AS root, started_at AS s, ended_at AS e
