@@ -40,9 +40,9 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
         ...useSides(subject),
         ...useComparedLines(subject),
         ...useWithin(subject),
+        ...useCountedBy(subject),
         { label: say('report.rows.counted'), value: rows },
         ...leftOut(),
-        ...useCountedBy(subject),
       ]}
       excluded={Object.entries(counted?.reasons ?? {}).map(([reason, count]) => ({
         label: words.reason(reason),
