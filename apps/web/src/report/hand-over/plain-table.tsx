@@ -21,7 +21,7 @@ export function PlainTable({ title, none, heads, rows, numbers = [], long = [] }
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <div className="plain-table__scroll">
+        <section className="plain-table__scroll qw-focusable" aria-label={title} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -44,7 +44,7 @@ export function PlainTable({ title, none, heads, rows, numbers = [], long = [] }
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   )
