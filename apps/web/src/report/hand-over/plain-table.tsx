@@ -21,7 +21,7 @@ export function PlainTable({ title, none, heads, rows, numbers = [], long = [] }
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <section className="plain-table__scroll qw-focusable" aria-label={title} tabIndex={0}>
+        <div className="plain-table__scroll">
           <table>
             <thead>
               <tr>
@@ -44,7 +44,7 @@ export function PlainTable({ title, none, heads, rows, numbers = [], long = [] }
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </section>
   )
