@@ -1,9 +1,10 @@
-import type { Column, Conditions } from '@quaywise/contract'
+import type { Column, Conditions, PanelData } from '@quaywise/contract'
 import type { DataColumn } from '@quaywise/ui'
 import type { ReactNode } from 'react'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import { cellText } from '../table/cell-text.ts'
+import { columnWidth } from '../table/column-width.ts'
 import type { Words } from '../words/use-words.ts'
 
 interface RowColumnNeeds {
@@ -12,16 +13,21 @@ interface RowColumnNeeds {
   onOpen(ref: EntityRef): void
 }
 
+/** The room of what is told otherwise than in other tables, px: instants to the second, ships by name, two containers. */
+const ROOM: Readonly<Record<string, number>> = { instant: 184, visit: 176, units: 248 }
+
 const NEAR = new Set(['contribution', 'units'])
 const FLAGS = new Set(['twin', 'dual', 'remote'])
 
 /** The columns of the rows behind a number: names told, containers to be opened, the contribution last. */
-export function rowColumns(columns: readonly Column[], needs: RowColumnNeeds): readonly DataColumn<Row>[] {
-  return inOrder(columns).map((column) => ({
+export function rowColumns(data: PanelData | undefined, needs: RowColumnNeeds): readonly DataColumn<Row>[] {
+  if (!data) return []
+  return inOrder(data.columns).map((column) => ({
     key: column.key,
     title: needs.words.column(column.key === 'contribution' ? 'contribution' : column.key),
     unit: column.unit === null ? undefined : needs.words.unit(column.unit),
     align: column.type === 'number' ? 'end' : 'start',
+    width: ROOM[column.key] ?? ROOM[column.type] ?? columnWidth(column, data, needs.words),
     render: (row) => content(column, row, needs),
     subtotal: (row) => (column.key === 'contribution' ? cellText(column, row, needs.words) : ''),
   }))

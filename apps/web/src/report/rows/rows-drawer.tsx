@@ -2,6 +2,7 @@ import { useText } from '@quaywise/i18n'
 import { DataTable, Drawer, type SortOrder } from '@quaywise/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usePhone } from '../../shell/use-phone.ts'
 import { numberIn } from '../data/cell.ts'
 import { rowsQuery } from '../data/panel-query.ts'
 import { useMissing } from '../data/use-missing.ts'
@@ -10,13 +11,15 @@ import { type Subject, whereOf } from '../number/subject.ts'
 import { useRowsBody } from '../number/use-rows-body.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
+import { PAGE_ROWS, useRowSource } from '../table/use-row-source.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
 import { rowColumns } from './row-columns.tsx'
 import { RowsExport } from './rows-export.tsx'
 import { type Side, SideChoice } from './side-choice.tsx'
 import './rows.css'
 
-const PAGE_SIZE = 50
+/** Cards of a phone come a few at a time. */
+const PHONE_PAGE = 50
 const WIDTH = 1040
 const UNSORTED: SortOrder | null = null
 
@@ -25,27 +28,34 @@ interface RowsDrawerProps {
   readonly onClose: () => void
 }
 
-/** The rows that a number counted, page by page, with what each adds to it and their total. */
+/** The rows that a number counted, as they are scrolled to, with what each adds to it and their total. */
 export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const say = useText()
   const { report, words, conditions, compare, metrics } = useReport()
-  const [page, setPage] = useState({ current: 1, pageSize: PAGE_SIZE })
+  const phone = usePhone()
+  const [page, setPage] = useState({ current: 1, pageSize: phone ? PHONE_PAGE : PAGE_ROWS })
   const entities = useEntities()
   const labels = useTableLabels()
   const missingOf = useMissing()
   const { panel, measure } = subject
   const [side, setSide] = useState<Side>('numerator')
   const ratio = metrics.get(measure ?? '')?.kind === 'ratio'
-  const body = { ...useRowsBody(subject), ...(ratio ? { side } : {}), ...page }
-  const { data, error, isFetching } = useQuery({
-    ...rowsQuery(report.id, panel.id, body),
+  const asked = { ...useRowsBody(subject), ...(ratio ? { side } : {}) }
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    ...rowsQuery(report.id, panel.id, { ...asked, ...page }),
     placeholderData: keepPreviousData,
   })
+  const all = useRowSource({
+    first: data,
+    ready: !phone && !isPlaceholderData,
+    queryOf: (current) => rowsQuery(report.id, panel.id, { ...asked, current, pageSize: PAGE_ROWS }),
+  })
+  const long = !phone && (data?.total ?? 0) > PAGE_ROWS
   const against = subject.compared ? say(`report.compare.${choiceOf(compare) ?? 'previous'}`) : ''
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject), against]
     .filter(Boolean)
     .join(' · ')
-  const columns = rowColumns(data?.columns ?? [], { words, conditions, onOpen: entities.open })
+  const columns = rowColumns(data, { words, conditions, onOpen: entities.open })
   const missing = missingOf(data)
   const contribution = data?.columns.find(({ key }) => key === 'contribution')
   return (
@@ -79,6 +89,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
         page={page.current}
         pageSize={page.pageSize}
         onPage={(current, pageSize) => setPage({ current, pageSize })}
+        source={long ? all : undefined}
         sort={UNSORTED}
         subtotal={data?.subtotal}
         loading={isFetching}

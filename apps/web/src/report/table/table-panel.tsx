@@ -17,8 +17,9 @@ import { useCellMenu } from './use-cell-menu.ts'
 import { useColumnFilters } from './use-column-filters.tsx'
 import { useKept } from './use-kept.ts'
 import { PHONE_ROWS, usePhoneRows } from './use-phone-rows.ts'
+import { PAGE_ROWS } from './use-row-source.ts'
 import { useTableLabels } from './use-table-labels.ts'
-import { PAGE_ROWS, useTablePages } from './use-table-pages.ts'
+import { useTablePages } from './use-table-pages.ts'
 import { useTableQuestion } from './use-table-question.ts'
 
 const HEIGHT = 420
