@@ -52,6 +52,7 @@ import {
   deletePermissions,
   findPermissions,
   getMenu,
+  orderPermissions,
 } from './permissions.ts'
 import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
 import {
@@ -97,6 +98,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   findPermissions,
   addPermission,
   changePermission,
+  orderPermissions,
   deletePermission,
   deletePermissions,
   listRoles,
