@@ -41,7 +41,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
       render: (user) => <Rights user={user} />,
     }),
     column('departments', say('users.column.departments'), {
-      render: ({ departments }) => departments.length > 0 && <Names of={departments} />,
+      render: ({ departments }) => (departments.length > 0 ? <Names of={departments} /> : null),
     }),
     column('mobile', say('users.column.mobile'), {
       sortable: true,
