@@ -13,6 +13,24 @@ const GROUPS = [...new Set(PAGES.map(({ group }) => group))].map((group) => ({
   paths: PAGES.filter((page) => page.group === group).map(({ path }) => path),
 }))
 
+/** What opens over the pages of the administration: by its address, or by a button. */
+const DRAWERS: readonly { readonly address: string; readonly button?: string | RegExp }[] = [
+  { address: '/admin/account', button: 'New user' },
+  { address: '/admin/account', button: 'Import' },
+  { address: '/admin/role?role=starter-planner' },
+  { address: '/admin/role?starters=1' },
+  { address: '/admin/role?members=starter-planner' },
+  { address: '/admin/role?left=starter-planner&right=starter-auditor' },
+  { address: '/admin/department', button: 'New department' },
+  { address: '/admin/dictionary?type=op', button: 'LOAD' },
+  { address: '/admin/permission', button: 'New authority' },
+  { address: '/admin/permission', button: /^Edit “/ },
+]
+
+/** Colours that fade are read once they have come. */
+const settledDown = (page: Page): Promise<unknown> =>
+  page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))')
+
 /** Waits until the page in front is drawn: every page of the application, built or not, has a title. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -34,6 +52,21 @@ for (const mode of ['dark', 'light'] as const) {
           expect.soft(await hindrances(page), path).toEqual([])
         }
       })
+
+    test('nor in the drawers and dialogs of the administration', async ({ page }) => {
+      test.setTimeout(PER_PAGE_MS * (DRAWERS.length + 1))
+      for (const { address, button } of DRAWERS) {
+        await open(page, address)
+        if (button) await page.getByRole('tabpanel').getByRole('button', { name: button }).first().click()
+        const drawer = page.getByRole('dialog').first()
+        await expect(drawer).toBeVisible()
+        await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0)
+        const save = drawer.getByRole('button', { name: /^(Create|Save)$/ })
+        if (await save.isVisible()) await save.click()
+        await settledDown(page)
+        expect.soft(await hindrances(page), `${address} ${button ?? ''}`).toEqual([])
+      }
+    })
 
     test('nor on the page of a call, its menus and its drawers', async ({ page, site, token }) => {
       const [call] = await ask<readonly { readonly visitId: string }[]>(`${site}/v1/vessel/calls`, token)

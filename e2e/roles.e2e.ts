@@ -72,6 +72,22 @@ test('a role is made by ticking groups, copied, compared and deleted', async ({ 
   })
 })
 
+test('roles to begin with are there, and one that was deleted comes back when it is asked for', async ({
+  page,
+}) => {
+  await page.goto('/admin/role')
+  await page.getByRole('button', { name: 'Actions on Maintenance engineer' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const asked = page.getByRole('dialog', { name: 'Delete the role “Maintenance engineer”?' })
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('row', { name: /Maintenance engineer/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Suggested roles' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Suggested roles' })
+  await expect(drawer.getByRole('checkbox', { name: /^Planner/ })).toBeDisabled()
+  await drawer.getByRole('button', { name: 'Add 1 role' }).click()
+  await expect(page.getByRole('row', { name: /Maintenance engineer/ })).toContainText('14 of 41')
+})
+
 test('an authority of our own is made, given to a role, and deleted out of it', async ({ page }) => {
   await page.goto('/admin/permission')
   await page.getByRole('button', { name: 'New authority' }).click()

@@ -100,3 +100,30 @@ test('a department is made, a user is added to it, signs in, is signed out and d
   })
   await theirs.close()
 })
+
+test('a department is dragged below another one, after a question, and back by the keyboard', async ({
+  page,
+}) => {
+  const [port, crew] = [`Port ${RUN}`, `Crew ${RUN}`]
+  await page.goto('/admin/department')
+  for (const name of [port, crew]) {
+    await page.getByRole('button', { name: 'New department', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'New department' })
+    await drawer.getByLabel('Name').fill(name)
+    await drawer.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  const branch = (name: string) => page.locator('[data-drag]').filter({ hasText: name })
+  await branch(crew).dragTo(branch(port))
+  const asked = page.getByRole('dialog', { name: `Move ${crew}?` })
+  await expect(asked).toContainText(`to “${port}”`)
+  await asked.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByRole('heading', { name: `${port} / ${crew}` })).toBeVisible()
+  await page.getByRole('button', { name: `Actions on ${crew}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Move', exact: true }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: `Move ${crew}` })
+  await drawer.getByLabel('Lies under').fill('at the top')
+  await drawer.getByLabel('Lies under').press('Enter')
+  await drawer.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByRole('heading', { name: crew, exact: true })).toBeVisible()
+})

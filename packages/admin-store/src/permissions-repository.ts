@@ -32,6 +32,8 @@ async function changed(
   return permissionOf(await saved.executeTakeFirstOrThrow())
 }
 
+const STEP = 10
+
 class NotOwn extends Error {}
 
 async function removeAll(tx: Tx, ids: readonly string[]): Promise<Removed[]> {
@@ -72,6 +74,13 @@ export function permissionsRepository(connection: Connection) {
     /** Changes what is said of an authority; undefined when it is not at that version (0: nothing said yet). */
     update(id: string, patch: PermissionPatch, version?: number, tx?: Tx): Promise<Permission | undefined> {
       return connection.within(tx, (opened) => changed(opened, id, patch, version))
+    },
+
+    /** Gives authorities their places, 10, 20, 30 … in this order, all at once. */
+    order(ids: readonly string[], tx?: Tx): Promise<void> {
+      return connection.within(tx, async (opened) => {
+        for (const [at, id] of ids.entries()) await changed(opened, id, { sort: (at + 1) * STEP }, undefined)
+      })
     },
 
     /** Takes authorities of the terminal's own away, also out of every role: all of them or none. */

@@ -54,6 +54,7 @@ import {
   deletePermissions,
   findPermissions,
   getMenu,
+  orderPermissions,
 } from './permissions.ts'
 import { bindMobile, getProfile, putOwnSettings, putProfile } from './profile.ts'
 import {
@@ -102,6 +103,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   findPermissions,
   addPermission,
   changePermission,
+  orderPermissions,
   deletePermission,
   deletePermissions,
   listRoles,

@@ -81,6 +81,19 @@ export const changePermission = defineRoute({
   answer: permission,
 })
 
+/** Puts the pages of a group of the menu into an order. */
+export const orderPermissions = defineRoute({
+  method: 'POST',
+  path: '/v1/permission/order',
+  summary: 'Put the pages of a group of the menu into an order: all of them, each once.',
+  access,
+  body: z.strictObject({
+    group: z.string().min(1).max(60),
+    ids: z.array(z.string().min(1).max(120)).min(1).max(200),
+  }),
+  answer: z.object({ ids: z.array(z.string()) }),
+})
+
 const gone = z.object({ id: z.string(), roles: z.array(z.string()) })
 
 /** Deletes an authority of the terminal's own. */

@@ -99,6 +99,18 @@ describe('the menu', () => {
     expect((await call('GET', '/v1/permission/current', undefined, own)).data.pageAuthorities).toContain(QC)
   })
 
+  it('takes the order of a whole group at once, and nothing less', async () => {
+    const before = (await menu()).agv
+    const ids = before.map((name: string) => `bigdataanalysis_agv_${name.toLowerCase()}`)
+    const order = (given: readonly string[]) =>
+      call('POST', '/v1/permission/order', { group: 'agv', ids: given })
+    for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), QC], []])
+      expect((await order(wrong)).data.fields[0].field).toBe('ids')
+    expect((await menu()).agv).toEqual(before)
+    expect((await order(ids.toReversed())).status).toBe(200)
+    expect((await menu()).agv).toEqual(before.toReversed())
+  })
+
   it('never loses the way back to administration', async () => {
     const hidden = await call('PUT', '/v1/permission/admin_permission', { visible: false })
     expect([hidden.status, hidden.errorCode]).toEqual([409, 'MENU_STAYS'])

@@ -6,6 +6,7 @@ import {
   deletePermissions,
   findPermissions,
   getMenu,
+  orderPermissions,
   type PermissionRow,
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -17,7 +18,7 @@ import { told } from '../kept/base.ts'
 import type { Services } from '../routes/services.ts'
 import { defaultsFinder } from '../words/defaults.ts'
 import { lookupOf } from '../words/own-texts.ts'
-import { DECLARED } from './declared.ts'
+import { DECLARED, placeOf } from './declared.ts'
 import { found } from './find.ts'
 import { menuOf } from './menu.ts'
 import { permissionRows } from './permission-rows.ts'
@@ -80,6 +81,22 @@ export const permissionRoutes = (app: FastifyInstance, { admin }: Services): voi
     const after = await rowFor(request, id)
     noteChange(request, { kind: 'permission', id, name: id, before: plain(before), after: plain(after) })
     return after
+  })
+
+  registerRoute(app, orderPermissions, async ({ body: { group, ids }, request }) => {
+    const rows = (await rowsFor(request)).filter((row) => row.group === group)
+    const known = new Set(rows.map(({ id }) => id))
+    const strange = ids.find((id) => !known.has(id))
+    if (strange !== undefined)
+      throw fieldProblem({ field: 'ids', code: 'unknown', values: { name: strange } })
+    if (new Set(ids).size !== known.size || ids.length !== known.size)
+      throw fieldProblem({ field: 'ids', code: 'stale' })
+    const places = rows.map(({ id, sort }) => [id, sort ?? placeOf(id)] as const)
+    const before = places.toSorted(([, left], [, right]) => left - right).map(([id]) => id)
+    await admin.permissions.order(ids)
+    const change = { before: { order: before }, after: { order: ids } }
+    noteChange(request, { kind: 'permission', id: group, name: group, ...change })
+    return { ids }
   })
 
   registerRoute(app, deletePermission, async ({ params, request }) => {

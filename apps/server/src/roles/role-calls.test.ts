@@ -6,7 +6,7 @@ const QC = authorityOfPath('/BigDataAnalysis/qc/qcEfficiencyTable')
 const LAND = authorityOfPath('/BigDataAnalysis/land/OutTruckOrderTable')
 
 let test: TestApp
-let boss: Record<string, string>
+let boss: Readonly<Record<string, string>>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const call = async (method: Method, url: string, payload?: object, headers = boss) => {

@@ -41,10 +41,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
       render: (user) => <Rights user={user} />,
     }),
     column('departments', say('users.column.departments'), {
-      render: ({ departments }) =>
-        departments.length > 0 && (
-          <span className="users__names">{departments.map(({ name }) => name).join(', ')}</span>
-        ),
+      render: ({ departments }) => (departments.length > 0 ? <Names of={departments} /> : null),
     }),
     column('mobile', say('users.column.mobile'), {
       sortable: true,
@@ -74,12 +71,22 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
 
 function Rights({ user }: { readonly user: AccountRow }) {
   const say = useText()
-  const names = user.roles.map(({ name }) => name).join(', ')
-  if (!user.isAdmin) return names === '' ? '–' : <span className="users__names">{names}</span>
+  const names = <Names of={user.roles} />
+  if (!user.isAdmin) return user.roles.length === 0 ? '–' : names
   return (
     <span className="users__rights">
       <Chip tone="accent">{say('users.administrator')}</Chip>
-      <span className="users__names">{names}</span>
+      {names}
+    </span>
+  )
+}
+
+/** Names in one line; those that have no room are told by its title. */
+function Names({ of }: { readonly of: AccountRow['roles'] }) {
+  const names = of.map(({ name }) => name).join(', ')
+  return (
+    <span className="users__names" title={names}>
+      {names}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { DepartmentRow } from '@quaywise/contract'
 import { formatNumber, useLocale, useText } from '@quaywise/i18n'
+import type { Held } from '../kit/use-drag.ts'
 import { BranchMenu } from './branch-menu.tsx'
 import type { Task } from './department-task.ts'
 import type { Branch } from './tree.ts'
-import type { Held } from './use-tree-drag.ts'
 
 /** What all branches of the tree share. */
 export interface TreeView {
@@ -32,7 +32,7 @@ export function BranchItem({ branch, tree }: BranchItemProps) {
     <li>
       <div
         className={chosen ? 'departments__branch departments__branch--chosen' : 'departments__branch'}
-        data-branch={id}
+        data-drag={id}
         data-held={held}
         draggable
       >

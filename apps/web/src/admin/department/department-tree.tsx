@@ -2,10 +2,10 @@ import type { DepartmentRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { Panel } from '@quaywise/ui'
 import { useRef } from 'react'
+import { type Held, useDrag } from '../kit/use-drag.ts'
 import { BranchItem } from './branch-item.tsx'
 import type { Task } from './department-task.ts'
 import { branchesOf, type Place, placeAt } from './tree.ts'
-import { type Held, useTreeDrag } from './use-tree-drag.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 interface DepartmentTreeProps {
@@ -27,7 +27,8 @@ export function DepartmentTree({ all, chosen, onChoose, open }: DepartmentTreePr
   const say = useText()
   const onKeyDown = useTreeKeys()
   const tree = useRef<HTMLUListElement>(null)
-  const held = useTreeDrag(tree, {
+  const held = useDrag(tree, {
+    nested: true,
     mayLie: (id, over) => placeOf(all, id, over) !== null,
     onDrop: (id, over) => {
       const [department, place] = [findIn(all, id), placeOf(all, id, over)]

@@ -1,6 +1,7 @@
 import type { DepartmentRow } from '@quaywise/contract'
 import { expect, it } from 'vitest'
-import { below, branchesOf, pathOf, placeAt, stepTo, type Where } from './tree.ts'
+import type { Where } from '../kit/use-drag.ts'
+import { below, branchesOf, pathOf, placeAt, stepTo } from './tree.ts'
 
 const one = (id: string, parentId: string | null, members = 0): DepartmentRow => ({
   ...{ id, parentId, members, name: id.toUpperCase(), note: '', sort: 0, version: 1 },

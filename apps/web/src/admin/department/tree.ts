@@ -1,4 +1,5 @@
 import type { DepartmentRow } from '@quaywise/contract'
+import type { Where } from '../kit/use-drag.ts'
 
 /** A department with those below it. */
 export interface Branch {
@@ -43,9 +44,6 @@ export function stepTo(
   if (step === 'up') return siblings[at - 1]?.id
   return at + 1 < siblings.length ? (siblings[at + 2]?.id ?? null) : undefined
 }
-
-/** Where a department is let go: before another one, after it, or on it. */
-export type Where = 'before' | 'into' | 'after'
 
 /** A place in the tree: under a parent (null at the top), before one of its departments (null at the end). */
 export interface Place {

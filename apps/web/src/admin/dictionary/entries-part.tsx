@@ -4,6 +4,7 @@ import { Panel } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
+import { EmptyList } from '../kit/empty-list.tsx'
 import { SearchBar } from '../kit/search-bar.tsx'
 import { SearchText } from '../kit/search-text.tsx'
 import { useDeed } from '../kit/use-deed.ts'
@@ -52,7 +53,8 @@ interface EntriesProps {
 
 function Entries({ type, onOpen }: EntriesProps) {
   const say = useText()
-  const { text } = useTab().query
+  const { query, setQuery } = useTab()
+  const { text } = query
   const { data, error } = useQuery(entriesQuery(type.id, text))
   const offer = useDeed({
     work: ({ row, enabled }: { row: DictionaryEntryRow; enabled: boolean }) =>
@@ -65,7 +67,21 @@ function Entries({ type, onOpen }: EntriesProps) {
   })
   if (error) return <p className="admin__fault">{error.message}</p>
   if (!data) return <p role="status">{say('shell.loading')}</p>
-  if (data.total === 0) return <p className="data__none">{say('dictionary.empty')}</p>
+  if (data.total === 0)
+    return (
+      <EmptyList told={say('dictionary.empty')}>
+        {text !== undefined && (
+          <button type="button" className="qw-button" onClick={() => setQuery({ text: undefined })}>
+            {say('data.filter.clear')}
+          </button>
+        )}
+        {type.open && (
+          <button type="button" className="qw-button" onClick={() => onOpen({ is: 'new' })}>
+            {say('dictionary.add')}
+          </button>
+        )}
+      </EmptyList>
+    )
   return (
     <EntryTable
       rows={data.data}

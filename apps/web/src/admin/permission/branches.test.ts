@@ -1,6 +1,6 @@
 import type { PermissionRow } from '@quaywise/contract'
 import { expect, it } from 'vitest'
-import { branchesOf } from './branches.ts'
+import { branchesOf, movedBeside } from './branches.ts'
 
 const row = (id: string, more: Partial<PermissionRow> = {}): PermissionRow => ({
   ...{ id, kind: 'page', group: 'qc', path: null, gated: true, declared: true, adminOnly: false },
@@ -26,4 +26,11 @@ it('orders pages by their place: 10, 20, 30 as declared, or what was given', () 
   const [table = '', oee = '', time = ''] = QC
   const rows = [row(table), row(oee), row(time, { sort: 15 })]
   expect(branchesOf(rows)[0]?.rows.map(({ id }) => id)).toEqual([table, time, oee])
+})
+
+it('puts one beside another', () => {
+  const ids = ['a', 'b', 'c']
+  expect(movedBeside(ids, 'c', 'a', 'before')).toEqual(['c', 'a', 'b'])
+  expect(movedBeside(ids, 'a', 'b', 'after')).toEqual(['b', 'a', 'c'])
+  expect(movedBeside(ids, 'a', 'c', 'after')).toEqual(['b', 'c', 'a'])
 })

@@ -31,3 +31,15 @@ export function branchesOf(rows: readonly PermissionRow[]): readonly Branch[] {
   ]
   return branches.filter((branch) => branch.rows.length > 0)
 }
+
+/** The order of things when one of them comes to lie before or after another. */
+export function movedBeside(
+  ids: readonly string[],
+  moved: string,
+  target: string,
+  where: 'before' | 'after',
+): readonly string[] {
+  const others = ids.filter((id) => id !== moved)
+  const at = others.indexOf(target)
+  return others.toSpliced(where === 'before' ? at : at + 1, 0, moved)
+}

@@ -29,6 +29,10 @@ export const changePermission = (
   fields: Partial<PermissionFields>,
 ) => call<PermissionRow>('PUT', `${ROOT}/${id(authority)}?version=${version}`, { body: fields })
 
+/** Puts the pages of a group of the menu into an order. */
+export const orderPermissions = (group: string, ids: readonly string[]) =>
+  call('POST', `${ROOT}/order`, { body: { group, ids } })
+
 /** Deletes authorities of the terminal's own, all or none. */
 export const deletePermissions = (ids: readonly string[]) =>
   call<readonly { id: string; roles: readonly string[] }[]>('DELETE', `${ROOT}/deleteBatch`, {

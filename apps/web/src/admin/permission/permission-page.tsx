@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
 import { AdminPage } from '../kit/admin-page.tsx'
 import { BatchBar } from '../kit/batch-bar.tsx'
+import { EmptyList } from '../kit/empty-list.tsx'
 import { SearchBar } from '../kit/search-bar.tsx'
 import { SearchChoice } from '../kit/search-choice.tsx'
 import { SearchText } from '../kit/search-text.tsx'
@@ -58,11 +59,13 @@ const ROOM = 320
 
 function PermissionList({ onEdit }: { readonly onEdit: (row: PermissionRow) => void }) {
   const say = useText()
-  const { text, kind, roleId } = useTab().query
+  const { query, setQuery } = useTab()
+  const { text, kind, roleId } = query
   const picked = usePicked<PermissionRow>()
   const [deleting, setDeleting] = useState(false)
   const { data, error, refetch } = useQuery(permissionsQuery({ text, kind, roleId }))
   const rows = data?.data ?? []
+  const whole = [text, kind, roleId].every((one) => one === undefined) && data?.total === rows.length
   return (
     <Panel
       title={say('permission.tree')}
@@ -82,8 +85,18 @@ function PermissionList({ onEdit }: { readonly onEdit: (row: PermissionRow) => v
           </button>
         }
       />
-      {data?.total === 0 && <p className="data__none">{say('permission.empty')}</p>}
-      {rows.length > 0 && <PermissionTree rows={rows} picked={picked} onEdit={onEdit} />}
+      {data?.total === 0 && (
+        <EmptyList told={say('permission.empty')}>
+          <button
+            type="button"
+            className="qw-button"
+            onClick={() => setQuery({ text: undefined, kind: undefined, roleId: undefined })}
+          >
+            {say('data.filter.clear')}
+          </button>
+        </EmptyList>
+      )}
+      {rows.length > 0 && <PermissionTree rows={rows} picked={picked} onEdit={onEdit} whole={whole} />}
       {deleting && (
         <DeletePermissions rows={picked.rows} onDone={picked.clear} onClose={() => setDeleting(false)} />
       )}

@@ -25,7 +25,11 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
     },
     {
       ...{ key: 'description', title: say('roles.description'), width: 260 },
-      render: ({ description }) => <span className="role-about">{description}</span>,
+      render: ({ description }) => (
+        <span className="role-about" title={description}>
+          {description}
+        </span>
+      ),
     },
     {
       ...{ key: 'pages', title: say('roles.pages'), align: 'end', width: 100 },
