@@ -18,6 +18,6 @@ export const checked = (part: string, schema: z.ZodType | undefined, value: unkn
   const detail = issues.map((issue) => `${pathOf(part, issue.path)}: ${issue.message}`).join('; ')
   throw new Problem('INVALID_INPUT', {
     values: { detail: detail.slice(0, 1000) },
-    fields: part === 'body' ? issues.map(fieldProblemOf) : [],
+    fields: issues.map(fieldProblemOf),
   })
 }
