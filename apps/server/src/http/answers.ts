@@ -41,7 +41,9 @@ const failure = (request: FastifyRequest, problem: Problem): Failure => {
     field,
     message: faultText(code, locale, values),
   }))
-  const detail = fields.map(({ field, message }) => `${field}: ${message}`).join(' ')
+  const detail = fields
+    .map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
+    .join(' ')
   const named = fields.length > 0 && asked !== null ? { detail } : {}
   const values = { ...problem.values, ...named, ...told, traceId: request.id }
   return {

@@ -29,13 +29,20 @@ const faultOf = (issue: Issue): Fault => {
       return { code: 'choice' }
     case 'unrecognized_keys':
       return { code: 'unknownField' }
+    case 'invalid_union':
+      return { code: issue.path.length > 0 ? 'choice' : 'format' }
     default:
       return { code: 'format' }
   }
 }
 
-/** What a schema found wrong with a field, as a form can show it; a message that is a fault's code means that. */
+/**
+ * What a schema found wrong with a field, as a form can show it; a message that is a fault's code means that. A field that
+ * nobody knows is named itself.
+ */
 export const fieldProblemOf = (issue: Issue): FieldProblem => ({
-  field: issue.path.map(String).join('.'),
+  field: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
+    .map(String)
+    .join('.'),
   ...faultOf(issue),
 })
