@@ -51,7 +51,11 @@ const parameter = z.object({
   newest: z.number().int(),
   /** What waits for approval, or for its time. */
   coming: z.array(
-    z.object({ number: z.number().int(), value, effectiveFrom: z.string(), waiting: z.boolean() }),
+    z.object({
+      ...{ number: z.number().int(), value, effectiveFrom: z.string(), waiting: z.boolean() },
+      /** What it was changed together with has the same. */
+      changeId: z.string(),
+    }),
   ),
   /** The measures whose numbers hang on it, and the pages that show them. */
   measures: z.array(z.string()),

@@ -47,8 +47,8 @@ export const parameterRows = (
       newest: Math.max(0, ...own.map(({ number }) => number)),
       coming: own
         .filter((version) => isComing(version, at))
-        .map(({ number, value, effectiveFrom, state }) => ({
-          ...{ number, value: plainValue(value), effectiveFrom },
+        .map(({ number, value, effectiveFrom, state, changeId }) => ({
+          ...{ number, value: plainValue(value), effectiveFrom, changeId },
           waiting: state === 'waiting',
         })),
       measures: [...measuresBehind(key)],

@@ -78,7 +78,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.compare': 'سنجش دو زمان',
   'parameters.compare.from': 'از',
   'parameters.compare.to': 'تا',
-  'parameters.compare.sets': 'مجموعهٔ {from} → {to}',
+  'parameters.compare.sets': 'مجموعهٔ {from} ← {to}',
   'parameters.compare.same': 'تفاوتی نیست.',
   'parameters.export': 'خروجی JSON',
   'parameters.import': 'ورود JSON',

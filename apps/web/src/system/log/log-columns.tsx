@@ -1,4 +1,4 @@
-import type { LogRowTold } from '@quaywise/contract'
+import type { LoggedChange, LogRowTold } from '@quaywise/contract'
 import { formatNumber, useLocale, useText } from '@quaywise/i18n'
 import { Chip, type DataColumn } from '@quaywise/ui'
 import type { Words } from '../../report/words/use-words.ts'
@@ -47,7 +47,7 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
     column('ms', 80, (row) => count(row.ms), { ...number, unit: 'ms' }),
     column('rowCount', 80, (row) => count(row.rowCount), number),
     column('exported', 70, (row) => (row.exported ? '✓' : ''), { ...sortable, align: 'center' }),
-    column('changes', 170, (row) => <bdi>{changedThings(row)}</bdi>),
+    column('changes', 170, (row) => <bdi>{changedThings(row, log.thing)}</bdi>),
     column('endpoint', 250, (row) => <code className="log__call">{row.endpoint}</code>, sortable),
     column('module', 110, (row) => log.module(row.module), sortable),
     column('ip', 120, (row) => <bdi>{row.ip}</bdi>, sortable),
@@ -56,8 +56,8 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
   ]
 }
 
-const changedThings = ({ changes }: LogRowTold): string => {
-  const names = (changes ?? []).map(({ name, id }) => name || id)
+const changedThings = ({ changes }: LogRowTold, nameOf: (change: LoggedChange) => string): string => {
+  const names = (changes ?? []).map(nameOf)
   return names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ')
 }
 

@@ -73,13 +73,13 @@ function Changes({ changes }: { readonly changes: readonly LoggedChange[] }) {
 function ChangeDiff({ change }: { readonly change: LoggedChange }) {
   const say = useText()
   const words = useLogWords()
-  const { kind, name, id, before, after } = change
+  const { kind, before, after } = change
   const fields = differences(before, after)
   const how = before === null ? 'created' : after === null ? 'deleted' : null
   return (
     <table className="log-diff">
       <caption>
-        <span className="log-diff__kind">{words.kind(kind)}</span> <bdi>{name || id}</bdi>
+        <span className="log-diff__kind">{words.kind(kind)}</span> <bdi>{words.thing(change)}</bdi>
         {how !== null && <em>{say(`log.detail.${how}`)}</em>}
       </caption>
       <thead>

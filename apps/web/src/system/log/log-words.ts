@@ -1,5 +1,6 @@
-import type { LogRowTold } from '@quaywise/contract'
+import type { LoggedChange, LogRowTold } from '@quaywise/contract'
 import { type MessageKey, usePageText, useText } from '@quaywise/i18n'
+import { parameterName } from '@quaywise/i18n/parameter-name'
 import { usePageName } from '../../workspace/use-page-name.ts'
 import type { ACTIONS } from './log-filter.ts'
 
@@ -14,6 +15,9 @@ export function useLogWords() {
       module === 'other' ? say('log.module.other') : text(`menu.${module}`, module),
     /** What was changed: the sort of thing. */
     kind: (kind: string) => text(`log.kind.${kind}`, kind),
+    /** The name of what was changed, as its own page has it. */
+    thing: ({ kind, id, name }: Pick<LoggedChange, 'kind' | 'id' | 'name'>) =>
+      kind === 'parameter' ? parameterName(id, text) : name || id,
     page: (path: string | null) => (path === null ? '–' : pageName(path)),
     person: ({ username, personName, action }: Pick<LogRowTold, 'username' | 'personName' | 'action'>) => {
       if (username === 'tool' && personName === '') return say('log.tool')

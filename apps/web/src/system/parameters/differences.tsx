@@ -23,7 +23,8 @@ export function Differences({ values, list, faults }: DifferencesProps) {
         <li key={key}>
           <span>{text.name(key)}</span>
           <span className="parameters__change">
-            <del>{text.value(key, from, unitOf(key))}</del> → <ins>{text.value(key, to, unitOf(key))}</ins>
+            <del>{text.value(key, from, unitOf(key))}</del> <span className="parameters__arrow">→</span>{' '}
+            <ins>{text.value(key, to, unitOf(key))}</ins>
           </span>
           {faults?.has(at) && (
             <small className="parameters__wrong" role="alert">

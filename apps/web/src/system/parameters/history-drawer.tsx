@@ -82,7 +82,7 @@ function VersionItem({ row, version, before, text, onBack }: VersionItemProps) {
       <div className="parameters__line">
         <strong>{say('parameters.version', { number: version.number })}</strong>
         <span className="parameters__change">
-          <del>{text.value(row.key, was, row.unit)}</del> →{' '}
+          <del>{text.value(row.key, was, row.unit)}</del> <span className="parameters__arrow">→</span>{' '}
           <ins>{text.value(row.key, version.value, row.unit)}</ins>
         </span>
         <StateChip state={version.state} holds={version.number === row.version} />

@@ -108,9 +108,13 @@ function ValueCell({ row, text, coming }: ValueCellProps) {
   )
 }
 
-/** The bounds of a number, or the choices. */
+/** A longer list of choices than this is told where one is chosen. */
+const MOST_OPTIONS = 4
+
+/** The bounds of a number, or the choices where they are few. */
 export function boundsText(row: ParameterRow, text: ParameterText): string {
   if (row.min !== null && row.max !== null)
     return `${text.value(row.key, row.min, null)} – ${text.value(row.key, row.max, row.unit)}`
+  if (row.options.length > MOST_OPTIONS) return ''
   return row.options.map((option) => text.value(row.key, option, null)).join(' · ')
 }

@@ -18,7 +18,8 @@ export function ParametersPage() {
   const { query, setQuery } = useTab()
   const { data, error, refetch } = useQuery(listQuery)
   const part = PARTS.find((name) => name === query.part) ?? 'settings'
-  const waiting = new Set(data?.parameters.flatMap(({ coming }) => coming.filter((one) => one.waiting))).size
+  const coming = data?.parameters.flatMap((row) => row.coming) ?? []
+  const waiting = new Set(coming.flatMap((one) => (one.waiting ? [one.changeId] : []))).size
   const title = say('page.system/AlgorithmAndSystemParameterSetting')
   return (
     <AdminPage
@@ -35,7 +36,13 @@ export function ParametersPage() {
             onClick={() =>
               setQuery({
                 ...{ part: name === 'settings' ? undefined : name, q: undefined, page: undefined },
-                ...{ sort: undefined, order: undefined, status: undefined, size: undefined },
+                ...{
+                  sort: undefined,
+                  order: undefined,
+                  status: undefined,
+                  state: undefined,
+                  size: undefined,
+                },
               })
             }
           >
