@@ -6,7 +6,7 @@ import { boxKeyOf, mixOf, stayKeyOf, type Unit } from './unit.ts'
 import { isDangerous, isFull, isReefer } from './unit-draw.ts'
 
 /** What of a container decides where it may stand. */
-export type Load = {
+type Load = {
   readonly full: boolean
   readonly grossKg: number
   /** 1 (under 8 t) to 5 (26 t and more). */
