@@ -24,6 +24,12 @@ export type Building = {
 const MODEST =
   '\nSETTINGS max_threads = 1, min_insert_block_size_rows = 100000, min_insert_block_size_bytes = 67108864'
 
+/**
+ * What a statement may take that builds several days: more days would take more, and one that takes too much is done in
+ * halves. A day alone takes what it takes.
+ */
+const DAYS_BYTES = 96 * 1_048_576
+
 /** Days without a gap between them, at most a calendar month. */
 export const runsOf = (days: readonly RollupDay[]): readonly (readonly RollupDay[])[] => {
   const runs: RollupDay[][] = []
@@ -64,7 +70,8 @@ export class Builder {
   async build(days: readonly RollupDay[]): Promise<readonly string[]> {
     const { admin } = this.#parts
     const run = await this.#newRun(days[0]?.day ?? '', days.length)
-    for (const statement of fillSql(this.#rollup, run)) await this.#do(statement)
+    const most = days.length > 1 ? DAYS_BYTES : undefined
+    for (const statement of fillSql(this.#rollup, run)) await this.#do(statement, most)
     const extents = await this.#extents(run)
     const built = days.map(({ day, mark }, i): BuiltRollupDay => {
       const extent = extents.get(day) ?? { even: true, enters: false, reach: null }
@@ -97,9 +104,10 @@ export class Builder {
     return { terminal: this.#terminal.id, zone: this.#terminal.zone, first, days, build }
   }
 
-  async #do({ sql, params }: Statement): Promise<void> {
+  async #do({ sql, params }: Statement, maxMemoryBytes?: number): Promise<void> {
     await this.#parts.giveWay()
-    await this.#parts.store.command(`${sql}${MODEST}`, { params })
+    const most = maxMemoryBytes === undefined ? {} : { maxMemoryBytes }
+    await this.#parts.store.command(`${sql}${MODEST}`, { params, ...most })
   }
 
   async #extents(run: DayRun): Promise<ReadonlyMap<string, Extent>> {

@@ -10,6 +10,8 @@ import { printOf } from './shelves.ts'
 export class RollupWork {
   readonly #parts: Building
   readonly #quietMs: number
+  /** How many days of a dataset at once the engine had the memory for, where a month was too much. */
+  readonly #most = new Map<string, number>()
 
   /** `quietMs`: how long nothing must have been written to a day before it is built. */
   constructor(parts: Building, quietMs: number) {
@@ -39,14 +41,29 @@ export class RollupWork {
   }
 
   async #newest(rollup: Rollup, terminal: Place): Promise<number> {
-    const run = runsOf(await this.#waiting(rollup, terminal)).at(-1)
-    if (!run) return 0
+    const waiting = runsOf(await this.#waiting(rollup, terminal)).at(-1)
+    if (!waiting) return 0
     const builder = new Builder(this.#parts, rollup, terminal)
-    await buildInParts(builder, run)
+    const of = `${terminal.id} ${rollup.dataset.name}`
+    const run = waiting.slice(-(this.#most.get(of) ?? waiting.length))
+    await this.#inParts(builder, run, of)
     await builder.month(run[0]?.day.slice(0, 7) ?? '')
     const known = await this.#parts.admin.rollups.days(terminal.id, rollup.dataset.name)
     await fillGaps(this.#parts, rollup, terminal, known)
     return run.length
+  }
+
+  /** Builds a run, by halves where the engine has not the memory for all of it; the next ones are as short at once. */
+  async #inParts(builder: Builder, run: readonly RollupDay[], of: string): Promise<void> {
+    try {
+      await builder.build(run)
+    } catch (error) {
+      if (!(error instanceof StoreError && error.code === 'MEMORY') || run.length < 2) throw error
+      const half = Math.ceil(run.length / 2)
+      this.#most.set(of, half)
+      await this.#inParts(builder, run.slice(0, half), of)
+      await this.#inParts(builder, run.slice(half), of)
+    }
   }
 
   #waiting(rollup: Rollup, terminal: Place): Promise<readonly RollupDay[]> {
@@ -55,17 +72,5 @@ export class RollupWork {
     const quiet = new Date(now.getTime() - this.#quietMs)
     const print = printOf(dataset, terminal.zone)
     return this.#parts.admin.rollups.waiting({ terminal: terminal.id, dataset, print, quiet, now })
-  }
-}
-
-/** Builds a run, by halves where the engine has not the memory for all of it. */
-const buildInParts = async (builder: Builder, run: readonly RollupDay[]): Promise<void> => {
-  try {
-    await builder.build(run)
-  } catch (error) {
-    if (!(error instanceof StoreError && error.code === 'MEMORY') || run.length < 2) throw error
-    const half = Math.ceil(run.length / 2)
-    await buildInParts(builder, run.slice(0, half))
-    await buildInParts(builder, run.slice(half))
   }
 }

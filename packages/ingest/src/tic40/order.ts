@@ -25,7 +25,7 @@ const OPERATIONS: readonly (readonly [RegExp, OpMode])[] = [
 ]
 
 /** The operation that the type of an order names; '' for none that is known. */
-export const operationOf = (type: string): OpMode | '' => {
+const operationOf = (type: string): OpMode | '' => {
   const word = type.toLowerCase().replaceAll(/[^a-z]/g, '')
   return OPERATIONS.find(([pattern]) => pattern.test(word))?.[1] ?? ''
 }
