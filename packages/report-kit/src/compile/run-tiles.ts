@@ -1,9 +1,10 @@
 import { dimensionsOf } from '@quaywise/metrics'
 import type { KpisPanel } from '../panel.ts'
-import { type AnswerRow, answer, compileFor, type Reader } from './answer.ts'
+import { type AnswerRow, compileFor, type Reader } from './answer.ts'
 import { type Cell, cellOf, countsOf, isRatioCell, reasonsOf } from './cells.ts'
 import { type Column, measureColumn } from './columns.ts'
 import { type Compared, comparedWith, compareOf } from './compare/compared-question.ts'
+import { inParts, partsOf } from './in-parts.ts'
 import type { Question } from './question.ts'
 
 const DAY = 86_400_000
@@ -53,6 +54,18 @@ export const tileNumbers = async (
   question: Question,
   reader: Reader,
 ): Promise<Pick<Tiles, 'columns' | 'rows'>> => {
+  const parts = await Promise.all(partsOf(measures).map((part) => partNumbers(part, question, reader)))
+  return {
+    columns: [MEASURE, ...parts.flatMap(({ columns }) => columns)],
+    rows: parts.flatMap(({ rows }) => rows),
+  }
+}
+
+const partNumbers = async (
+  measures: readonly string[],
+  question: Question,
+  reader: Reader,
+): Promise<Pick<Tiles, 'columns' | 'rows'>> => {
   const { sql, params, plan } = await compileFor({ ...question, measures, reasons: true }, reader)
   const row = (await reader.query(sql, params))[0] ?? {}
   const rows = plan.measures.map(
@@ -63,14 +76,14 @@ export const tileNumbers = async (
       reasons: reasonsOf(row, planned),
     }),
   )
-  return { columns: [MEASURE, ...plan.measures.map(measureColumn)], rows }
+  return { columns: plan.measures.map(measureColumn), rows }
 }
 
 const comparable = (measures: readonly string[], { needs }: Compared): readonly string[] =>
   measures.filter((id) => needs === undefined || dimensionsOf(id).includes(needs))
 
 const valuesOf = async (question: Question, reader: Reader): Promise<AnswerRow> =>
-  question.measures.length > 0 ? ((await answer(question, reader)).rows[0] ?? {}) : {}
+  question.measures.length > 0 ? ((await inParts(question, question.measures, reader)).rows[0] ?? {}) : {}
 
 const asRow = (cell: Cell): AnswerRow => (isRatioCell(cell) ? { ...cell } : { value: cell })
 
@@ -85,7 +98,7 @@ const sparkOf = async (
   const bucket = span <= 3 * DAY ? 'hour' : span <= 120 * DAY ? 'day' : 'month'
   const shown = measures.filter((id) => dimensionsOf(id).includes(bucket))
   if (shown.length === 0) return {}
-  const { rows } = await answer({ ...question, measures: shown, by: [bucket] }, reader)
+  const { rows } = await inParts({ ...question, by: [bucket] }, shown, reader)
   return Object.fromEntries(
     shown.map((id) => [id, rows.map((row) => numeric(plainValueOf(row[id] ?? null)))]),
   )

@@ -1,7 +1,7 @@
 -- /BigDataAnalysis/qc/qcEfficiencyTable
 -- Written by `npm run print-sql` from the declaration; do not edit.
 
--- summary (1 of 2)
+-- summary (1 of 4)
 SELECT
   max(u.v0) AS v0,
   max(u.v0_n) AS v0_n,
@@ -26,12 +26,6 @@ SELECT
   max(u.v6_x_gear) AS v6_x_gear,
   max(u.v6_x_aborted) AS v6_x_aborted,
   max(u.v6_x_crane_not_told) AS v6_x_crane_not_told,
-  max(u.v7) AS v7,
-  max(u.v7_n) AS v7_n,
-  max(u.v7_x) AS v7_x,
-  max(u.v10) AS v10,
-  max(u.v10_n) AS v10_n,
-  max(u.v10_x) AS v10_x,
   max(u.v2) AS v2,
   max(u.v2_n) AS v2_n,
   max(u.v2_x) AS v2_x,
@@ -57,17 +51,7 @@ SELECT
   max(u.v4_x_lash) AS v4_x_lash,
   max(u.v4_x_remote) AS v4_x_remote,
   max(u.v4_x_agv) AS v4_x_agv,
-  max(u.v4_x_platform) AS v4_x_platform,
-  max(u.v8) AS v8,
-  max(u.v8_n) AS v8_n,
-  max(u.v8_x) AS v8_x,
-  max(u.v9) AS v9,
-  max(u.v9_n) AS v9_n,
-  max(u.v9_x) AS v9_x,
-  max(u.v11) AS v11,
-  max(u.v11_n) AS v11_n,
-  max(u.v11_x) AS v11_x,
-  max(u.v11_x_assist) AS v11_x_assist
+  max(u.v4_x_platform) AS v4_x_platform
 FROM (
 SELECT
   if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX'))) AS v0,
@@ -93,12 +77,6 @@ SELECT
   countIf(lift_kind = 'GEAR') AS v6_x_gear,
   countIf(lift_kind = 'ABORTED') AS v6_x_aborted,
   countIf(lift_kind = 'BOX' AND eq_id = '') AS v6_x_crane_not_told,
-  if(count() = 0, NULL, toFloat64(sumIf(dual_pair_id != '', lift_kind = 'BOX'))) AS v7,
-  countIf(lift_kind = 'BOX') AS v7_n,
-  0 AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(remote, lift_kind = 'BOX'))) AS v10,
-  countIf(lift_kind = 'BOX') AS v10_n,
-  0 AS v10_x,
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x,
@@ -124,17 +102,7 @@ SELECT
   NULL AS v4_x_lash,
   NULL AS v4_x_remote,
   NULL AS v4_x_agv,
-  NULL AS v4_x_platform,
-  NULL AS v8,
-  NULL AS v8_n,
-  NULL AS v8_x,
-  NULL AS v9,
-  NULL AS v9_n,
-  NULL AS v9_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
-  NULL AS v11_x_assist
+  NULL AS v4_x_platform
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 UNION ALL
 SELECT
@@ -161,12 +129,6 @@ SELECT
   NULL AS v6_x_gear,
   NULL AS v6_x_aborted,
   NULL AS v6_x_crane_not_told,
-  NULL AS v7,
-  NULL AS v7_n,
-  NULL AS v7_x,
-  NULL AS v10,
-  NULL AS v10_n,
-  NULL AS v10_x,
   if(count() = 0, NULL, toFloat64(sum(_ms)) / 3600000) AS v2,
   count() AS v2_n,
   0 AS v2_x,
@@ -192,26 +154,66 @@ SELECT
   countIf(category = 'LASH') AS v4_x_lash,
   countIf(category = 'REMOTE') AS v4_x_remote,
   countIf(category = 'AGV') AS v4_x_agv,
-  countIf(category = 'PLATFORM') AS v4_x_platform,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'AGV')) / 60000) AS v8,
-  countIf(category = 'AGV') AS v8_n,
-  0 AS v8_x,
-  if(count() = 0, NULL, toFloat64(sum(_ms)) / 60000) AS v9,
-  count() AS v9_n,
-  0 AS v9_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x,
-  NULL AS v11_x_assist
+  countIf(category = 'PLATFORM') AS v4_x_platform
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
+) AS u;
+
+-- summary (2 of 4)
+SELECT
+  max(u.v0) AS v0,
+  max(u.v0_n) AS v0_n,
+  max(u.v0_x) AS v0_x,
+  max(u.v1) AS v1,
+  max(u.v1_n) AS v1_n,
+  max(u.v1_x) AS v1_x,
+  max(u.v1_x_hatch_cover) AS v1_x_hatch_cover,
+  max(u.v1_x_gear) AS v1_x_gear,
+  max(u.v1_x_aborted) AS v1_x_aborted,
+  max(u.v1_x_crane_not_told) AS v1_x_crane_not_told,
+  max(u.v4) AS v4,
+  max(u.v4_n) AS v4_n,
+  max(u.v4_x) AS v4_x,
+  max(u.v2) AS v2,
+  max(u.v2_n) AS v2_n,
+  max(u.v2_x) AS v2_x,
+  max(u.v3) AS v3,
+  max(u.v3_n) AS v3_n,
+  max(u.v3_x) AS v3_x,
+  max(u.v5) AS v5,
+  max(u.v5_n) AS v5_n,
+  max(u.v5_x) AS v5_x,
+  max(u.v5_x_assist) AS v5_x_assist
+FROM (
+SELECT
+  if(count() = 0, NULL, toFloat64(sumIf(dual_pair_id != '', lift_kind = 'BOX'))) AS v0,
+  countIf(lift_kind = 'BOX') AS v0_n,
+  0 AS v0_x,
+  if(count() = 0, NULL, toFloat64(sumIf(1, lift_kind = 'BOX' AND eq_id != ''))) AS v1,
+  countIf(lift_kind = 'BOX' AND eq_id != '') AS v1_n,
+  countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED') OR (lift_kind = 'BOX' AND eq_id = '')) AS v1_x,
+  countIf(lift_kind = 'HATCH') AS v1_x_hatch_cover,
+  countIf(lift_kind = 'GEAR') AS v1_x_gear,
+  countIf(lift_kind = 'ABORTED') AS v1_x_aborted,
+  countIf(lift_kind = 'BOX' AND eq_id = '') AS v1_x_crane_not_told,
+  if(count() = 0, NULL, toFloat64(sumIf(remote, lift_kind = 'BOX'))) AS v4,
+  countIf(lift_kind = 'BOX') AS v4_n,
+  0 AS v4_x,
+  NULL AS v2,
+  NULL AS v2_n,
+  NULL AS v2_x,
+  NULL AS v3,
+  NULL AS v3_n,
+  NULL AS v3_x,
+  NULL AS v5,
+  NULL AS v5_n,
+  NULL AS v5_x,
+  NULL AS v5_x_assist
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
   NULL AS v0_n,
   NULL AS v0_x,
-  NULL AS v0_x_hatch_cover,
-  NULL AS v0_x_gear,
-  NULL AS v0_x_aborted,
   NULL AS v1,
   NULL AS v1_n,
   NULL AS v1_x,
@@ -219,62 +221,49 @@ SELECT
   NULL AS v1_x_gear,
   NULL AS v1_x_aborted,
   NULL AS v1_x_crane_not_told,
+  NULL AS v4,
+  NULL AS v4_n,
+  NULL AS v4_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'AGV')) / 60000) AS v2,
+  countIf(category = 'AGV') AS v2_n,
+  0 AS v2_x,
+  if(count() = 0, NULL, toFloat64(sum(_ms)) / 60000) AS v3,
+  count() AS v3_n,
+  0 AS v3_x,
   NULL AS v5,
   NULL AS v5_n,
   NULL AS v5_x,
-  NULL AS v6,
-  NULL AS v6_n,
-  NULL AS v6_x,
-  NULL AS v6_x_hatch_cover,
-  NULL AS v6_x_gear,
-  NULL AS v6_x_aborted,
-  NULL AS v6_x_crane_not_told,
-  NULL AS v7,
-  NULL AS v7_n,
-  NULL AS v7_x,
-  NULL AS v10,
-  NULL AS v10_n,
-  NULL AS v10_x,
+  NULL AS v5_x_assist
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
+UNION ALL
+SELECT
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x,
+  NULL AS v1_x_hatch_cover,
+  NULL AS v1_x_gear,
+  NULL AS v1_x_aborted,
+  NULL AS v1_x_crane_not_told,
+  NULL AS v4,
+  NULL AS v4_n,
+  NULL AS v4_x,
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x,
   NULL AS v3,
   NULL AS v3_n,
   NULL AS v3_x,
-  NULL AS v3_x_hatch,
-  NULL AS v3_x_gantry,
-  NULL AS v3_x_lash,
-  NULL AS v3_x_ship,
-  NULL AS v3_x_plan,
-  NULL AS v3_x_weather,
-  NULL AS v3_x_fault,
-  NULL AS v4,
-  NULL AS v4_n,
-  NULL AS v4_x,
-  NULL AS v4_x_fault,
-  NULL AS v4_x_weather,
-  NULL AS v4_x_ship,
-  NULL AS v4_x_plan,
-  NULL AS v4_x_hatch,
-  NULL AS v4_x_gantry,
-  NULL AS v4_x_lash,
-  NULL AS v4_x_remote,
-  NULL AS v4_x_agv,
-  NULL AS v4_x_platform,
-  NULL AS v8,
-  NULL AS v8_n,
-  NULL AS v8_x,
-  NULL AS v9,
-  NULL AS v9_n,
-  NULL AS v9_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v11,
-  countIf(severity = 'FAILURE') AS v11_n,
-  countIf((severity = 'ASSIST')) AS v11_x,
-  countIf(severity = 'ASSIST') AS v11_x_assist
+  if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v5,
+  countIf(severity = 'FAILURE') AS v5_n,
+  countIf((severity = 'ASSIST')) AS v5_x,
+  countIf(severity = 'ASSIST') AS v5_x_assist
 FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)})))
 ) AS u;
 
--- summary (2 of 2)
+-- summary (3 of 4)
 SELECT *, count() OVER () AS total
 FROM (
 SELECT
@@ -291,12 +280,6 @@ SELECT
   max(u.v6) AS v6,
   max(u.v6_n) AS v6_n,
   max(u.v6_x) AS v6_x,
-  max(u.v7) AS v7,
-  max(u.v7_n) AS v7_n,
-  max(u.v7_x) AS v7_x,
-  max(u.v10) AS v10,
-  max(u.v10_n) AS v10_n,
-  max(u.v10_x) AS v10_x,
   max(u.v2) AS v2,
   max(u.v2_n) AS v2_n,
   max(u.v2_x) AS v2_x,
@@ -305,16 +288,7 @@ SELECT
   max(u.v3_x) AS v3_x,
   max(u.v4) AS v4,
   max(u.v4_n) AS v4_n,
-  max(u.v4_x) AS v4_x,
-  max(u.v8) AS v8,
-  max(u.v8_n) AS v8_n,
-  max(u.v8_x) AS v8_x,
-  max(u.v9) AS v9,
-  max(u.v9_n) AS v9_n,
-  max(u.v9_x) AS v9_x,
-  max(u.v11) AS v11,
-  max(u.v11_n) AS v11_n,
-  max(u.v11_x) AS v11_x
+  max(u.v4_x) AS v4_x
 FROM (
 SELECT
   if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
@@ -330,12 +304,6 @@ SELECT
   if(count() = 0, NULL, toFloat64(sumIf(1, lift_kind = 'BOX' AND eq_id != ''))) AS v6,
   countIf(lift_kind = 'BOX' AND eq_id != '') AS v6_n,
   countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED') OR (lift_kind = 'BOX' AND eq_id = '')) AS v6_x,
-  if(count() = 0, NULL, toFloat64(sumIf(dual_pair_id != '', lift_kind = 'BOX'))) AS v7,
-  countIf(lift_kind = 'BOX') AS v7_n,
-  0 AS v7_x,
-  if(count() = 0, NULL, toFloat64(sumIf(remote, lift_kind = 'BOX'))) AS v10,
-  countIf(lift_kind = 'BOX') AS v10_n,
-  0 AS v10_x,
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x,
@@ -344,16 +312,7 @@ SELECT
   NULL AS v3_x,
   NULL AS v4,
   NULL AS v4_n,
-  NULL AS v4_x,
-  NULL AS v8,
-  NULL AS v8_n,
-  NULL AS v8_x,
-  NULL AS v9,
-  NULL AS v9_n,
-  NULL AS v9_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x
+  NULL AS v4_x
 FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
@@ -370,12 +329,6 @@ SELECT
   NULL AS v6,
   NULL AS v6_n,
   NULL AS v6_x,
-  NULL AS v7,
-  NULL AS v7_n,
-  NULL AS v7_x,
-  NULL AS v10,
-  NULL AS v10_n,
-  NULL AS v10_x,
   if(count() = 0, NULL, toFloat64(sum(_ms)) / 3600000) AS v2,
   count() AS v2_n,
   0 AS v2_x,
@@ -384,16 +337,79 @@ SELECT
   countIf((category = 'HATCH') OR (category = 'GANTRY') OR (category = 'LASH') OR (category = 'SHIP') OR (category = 'PLAN') OR (category = 'WEATHER') OR (category = 'FAULT')) AS v3_x,
   if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'WORKING')) / 3600000) AS v4,
   countIf(category = 'WORKING') AS v4_n,
-  countIf((category = 'FAULT') OR (category = 'WEATHER') OR (category = 'SHIP') OR (category = 'PLAN') OR (category = 'HATCH') OR (category = 'GANTRY') OR (category = 'LASH') OR (category = 'REMOTE') OR (category = 'AGV') OR (category = 'PLATFORM')) AS v4_x,
-  if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'AGV')) / 60000) AS v8,
-  countIf(category = 'AGV') AS v8_n,
-  0 AS v8_x,
-  if(count() = 0, NULL, toFloat64(sum(_ms)) / 60000) AS v9,
-  count() AS v9_n,
-  0 AS v9_x,
-  NULL AS v11,
-  NULL AS v11_n,
-  NULL AS v11_x
+  countIf((category = 'FAULT') OR (category = 'WEATHER') OR (category = 'SHIP') OR (category = 'PLAN') OR (category = 'HATCH') OR (category = 'GANTRY') OR (category = 'LASH') OR (category = 'REMOTE') OR (category = 'AGV') OR (category = 'PLATFORM')) AS v4_x
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
+) AS u GROUP BY d_hour
+)
+ORDER BY d_hour
+LIMIT 5000 OFFSET 0;
+
+-- summary (4 of 4)
+SELECT *, count() OVER () AS total
+FROM (
+SELECT
+  d_hour,
+  max(u.v0) AS v0,
+  max(u.v0_n) AS v0_n,
+  max(u.v0_x) AS v0_x,
+  max(u.v1) AS v1,
+  max(u.v1_n) AS v1_n,
+  max(u.v1_x) AS v1_x,
+  max(u.v4) AS v4,
+  max(u.v4_n) AS v4_n,
+  max(u.v4_x) AS v4_x,
+  max(u.v2) AS v2,
+  max(u.v2_n) AS v2_n,
+  max(u.v2_x) AS v2_x,
+  max(u.v3) AS v3,
+  max(u.v3_n) AS v3_n,
+  max(u.v3_x) AS v3_x,
+  max(u.v5) AS v5,
+  max(u.v5_n) AS v5_n,
+  max(u.v5_x) AS v5_x
+FROM (
+SELECT
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
+  if(count() = 0, NULL, toFloat64(sumIf(dual_pair_id != '', lift_kind = 'BOX'))) AS v0,
+  countIf(lift_kind = 'BOX') AS v0_n,
+  0 AS v0_x,
+  if(count() = 0, NULL, toFloat64(sumIf(1, lift_kind = 'BOX' AND eq_id != ''))) AS v1,
+  countIf(lift_kind = 'BOX' AND eq_id != '') AS v1_n,
+  countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED') OR (lift_kind = 'BOX' AND eq_id = '')) AS v1_x,
+  if(count() = 0, NULL, toFloat64(sumIf(remote, lift_kind = 'BOX'))) AS v4,
+  countIf(lift_kind = 'BOX') AS v4_n,
+  0 AS v4_x,
+  NULL AS v2,
+  NULL AS v2_n,
+  NULL AS v2_x,
+  NULL AS v3,
+  NULL AS v3_n,
+  NULL AS v3_x,
+  NULL AS v5,
+  NULL AS v5_n,
+  NULL AS v5_x
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
+UNION ALL
+SELECT
+  if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x,
+  NULL AS v4,
+  NULL AS v4_n,
+  NULL AS v4_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'AGV')) / 60000) AS v2,
+  countIf(category = 'AGV') AS v2_n,
+  0 AS v2_x,
+  if(count() = 0, NULL, toFloat64(sum(_ms)) / 60000) AS v3,
+  count() AS v3_n,
+  0 AS v3_x,
+  NULL AS v5,
+  NULL AS v5_n,
+  NULL AS v5_x
 FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
@@ -404,36 +420,18 @@ SELECT
   NULL AS v1,
   NULL AS v1_n,
   NULL AS v1_x,
-  NULL AS v5,
-  NULL AS v5_n,
-  NULL AS v5_x,
-  NULL AS v6,
-  NULL AS v6_n,
-  NULL AS v6_x,
-  NULL AS v7,
-  NULL AS v7_n,
-  NULL AS v7_x,
-  NULL AS v10,
-  NULL AS v10_n,
-  NULL AS v10_x,
+  NULL AS v4,
+  NULL AS v4_n,
+  NULL AS v4_x,
   NULL AS v2,
   NULL AS v2_n,
   NULL AS v2_x,
   NULL AS v3,
   NULL AS v3_n,
   NULL AS v3_x,
-  NULL AS v4,
-  NULL AS v4_n,
-  NULL AS v4_x,
-  NULL AS v8,
-  NULL AS v8_n,
-  NULL AS v8_x,
-  NULL AS v9,
-  NULL AS v9_n,
-  NULL AS v9_x,
-  if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v11,
-  countIf(severity = 'FAILURE') AS v11_n,
-  countIf((severity = 'ASSIST')) AS v11_x
+  if(count() = 0, NULL, toFloat64(sumIf(1, severity = 'FAILURE'))) AS v5,
+  countIf(severity = 'FAILURE') AS v5_n,
+  countIf((severity = 'ASSIST')) AS v5_x
 FROM (SELECT *, started_at AS _at FROM quaywise.fault WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (toString(op) IN {p0:Array(String)}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p2:Array(String)}))) GROUP BY d_hour
 ) AS u GROUP BY d_hour
 )
