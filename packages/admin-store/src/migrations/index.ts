@@ -10,7 +10,7 @@ import { queryLog } from './0009-query-log.ts'
 import { parameters } from './0010-parameters.ts'
 import { monthLocks } from './0011-month-locks.ts'
 import { ownEmail } from './0012-own-email.ts'
-import { roleNames } from './0014-role-names.ts'
+import { roleNames } from './0013-role-names.ts'
 import type { Migration } from './migration.ts'
 
 /** All schema steps in the order in which they run. */
