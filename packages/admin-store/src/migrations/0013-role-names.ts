@@ -27,7 +27,7 @@ async function nameKeys(db: Transaction<Schema>): Promise<void> {
 
 /** Names of roles that are unique without regard to case, and what roles are called in other languages. */
 export const roleNames: Migration = {
-  version: 14,
+  version: 13,
   name: 'names of roles',
   async up(tx, kind) {
     const text = textType(kind)

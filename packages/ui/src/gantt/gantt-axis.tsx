@@ -24,7 +24,7 @@ export function GanttAxis({ gantt, window, width, ticks }: GanttAxisProps) {
   return (
     <>
       {ticks.filter(clear).map((at) => (
-        <span key={at} className="qw-gantt__tick" style={{ left: xOf(at, window, width) }}>
+        <span key={at} dir="auto" className="qw-gantt__tick" style={{ left: xOf(at, window, width) }}>
           {formatTime(at, 'tick')}
         </span>
       ))}

@@ -7,7 +7,7 @@ import type { Tone } from '../theme/tones.ts'
 export type GanttSign = Pick<GanttBar, 'key' | 'tone' | 'pattern' | 'outline'> & { label: string }
 
 /** When something is expected to end: a line, and the span within which it may. */
-export type GanttOutlook = { from: number; at: number; to: number; label: string }
+type GanttOutlook = { from: number; at: number; to: number; label: string }
 
 /** One line of the diagram; `note` is written at its end, under `noteTitle`. */
 export type GanttLane = { key: string; label: string; note?: string | undefined }

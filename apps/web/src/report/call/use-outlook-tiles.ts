@@ -66,10 +66,13 @@ function cranesTile({ say, words, forecast }: Needs): OutlookTile {
 }
 
 function delayTile({ say, words, delay, none, dueText }: Needs): OutlookTile {
+  // The first part large, the rest beside it: both fit a tile of a phone.
+  const [first = '', ...rest] = delay === null ? [] : minutesText(words, delay).split(' ')
   return {
     key: 'delay',
     label: say('call.delay'),
-    value: delay === null ? null : minutesText(words, delay),
+    value: delay === null ? null : first,
+    unit: rest.join(' ') || undefined,
     note: dueText,
     state: stateOf(delay),
     hint: none,
