@@ -53,7 +53,8 @@ for (const mode of ['dark', 'light'] as const) {
       test.setTimeout(PER_PAGE_MS * (DRAWERS.length + 1))
       for (const { address, button } of DRAWERS) {
         await open(page, address)
-        if (button) await page.getByRole('tabpanel').getByRole('button', { name: button }).first().click()
+        if (button)
+          await page.getByRole('tabpanel').getByRole('button', { name: button, exact: true }).first().click()
         const drawer = page.getByRole('dialog').first()
         await expect(drawer).toBeVisible()
         await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0)
