@@ -27,10 +27,6 @@ const DRAWERS: readonly { readonly address: string; readonly button?: string | R
   { address: '/admin/permission', button: /^Edit “/ },
 ]
 
-/** Colours that fade are read once they have come. */
-const settledDown = (page: Page): Promise<unknown> =>
-  page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))')
-
 /** Waits until the page in front is drawn: every page of the application, built or not, has a title. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -57,13 +53,13 @@ for (const mode of ['dark', 'light'] as const) {
       test.setTimeout(PER_PAGE_MS * (DRAWERS.length + 1))
       for (const { address, button } of DRAWERS) {
         await open(page, address)
-        if (button) await page.getByRole('tabpanel').getByRole('button', { name: button }).first().click()
+        if (button)
+          await page.getByRole('tabpanel').getByRole('button', { name: button, exact: true }).first().click()
         const drawer = page.getByRole('dialog').first()
         await expect(drawer).toBeVisible()
         await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0)
         const save = drawer.getByRole('button', { name: /^(Create|Save)$/ })
         if (await save.isVisible()) await save.click()
-        await settledDown(page)
         expect.soft(await hindrances(page), `${address} ${button ?? ''}`).toEqual([])
       }
     })

@@ -10,7 +10,7 @@ const SOURCES = [
   'apps/web/src/**/*.{ts,tsx}',
   'packages/{ui,reports,report-kit}/src/**/*.{ts,tsx}',
   'packages/i18n/src/*.ts',
-  'apps/server/src/{accounts,export}/**/*.ts',
+  'apps/server/src/{accounts,export,roles}/**/*.ts',
 ]
 /** What is on screen before the words of the pages are there. */
 const BEFORE_SIGN_IN = /^apps\/web\/src\/(api|boot|locale|login|status|theme|pages\/states)\//
