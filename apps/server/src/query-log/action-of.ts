@@ -13,7 +13,8 @@ type Rule = readonly [pattern: RegExp, action: LogAction | null]
 /** The first that fits decides; null is not noted. */
 const RULES: readonly Rule[] = [
   [/^POST \/api\/login\/account$/, 'sign-in'],
-  [/^POST \/v1\/user\/(oidc\/exchange|secondFactor\/signIn)$/, 'sign-in'],
+  [/^\w+ \/(v1\/)?(api\/)?(login\/)?(oidc|sso)\//, 'sign-in'],
+  [/^POST \/v1\/user\/(secondFactor\/signIn|oidc\/exchange)$/, 'sign-in'],
   [/^POST \/api\/login\/outLogin$/, 'sign-out'],
   [/(getVerificationCode|email\/sendCode)$/, 'code'],
   [/^\w+ .*\/export\w*$/, 'export'],
@@ -25,6 +26,8 @@ const RULES: readonly Rule[] = [
   [/^GET \/v1\/(analysis|metrics)$/, null],
   [/^GET \/v1\/log\/|^POST \/v1\/log\/own/, null],
   [/^\w+ \/v1\/(analysis|inquire|entity|track|forecast|simulation|vessel|log)\b/, 'query'],
+  // A session that lives on and values that are looked at change nothing.
+  [/^POST \/v1\/(user\/session\/extend|parameter\/check)$/, null],
   // Calls that read by POST say so in their names.
   [/^POST .*\/(find|get|list|query|search|verify|compare|dryRun)\w*$/i, null],
 ]
