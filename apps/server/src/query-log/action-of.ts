@@ -13,7 +13,8 @@ type Rule = readonly [pattern: RegExp, action: LogAction | null]
 /** The first that fits decides; null is not noted. */
 const RULES: readonly Rule[] = [
   [/^POST \/api\/login\/account$/, 'sign-in'],
-  [/^POST \/v1\/user\/(oidc\/exchange|secondFactor\/signIn)$/, 'sign-in'],
+  [/^\w+ \/(v1\/)?(api\/)?(login\/)?(oidc|sso)\//, 'sign-in'],
+  [/^POST \/v1\/user\/(secondFactor\/signIn|oidc\/exchange)$/, 'sign-in'],
   [/^POST \/api\/login\/outLogin$/, 'sign-out'],
   [/(getVerificationCode|email\/sendCode)$/, 'code'],
   [/^\w+ .*\/export\w*$/, 'export'],
