@@ -14,31 +14,39 @@ const STATES = {
   shift: `/BigDataAnalysis/workshift/workshiftMonitor?${DAY}&trunkBranchLine=TRUNK`,
 } as const
 
-/** What a page asks of its panels while something is done, as it is sent, in an order of its own. */
-const askedWhile = async (page: Page, work: () => Promise<unknown>): Promise<readonly string[]> => {
-  const asked = new Set<string>()
+type Asked = ReadonlyMap<string, string>
+
+const PAUSE_MS = 1500
+
+/** What each panel of a page asks while something is done, until nothing more is asked. */
+const askedWhile = async (page: Page, work: () => Promise<unknown>): Promise<Asked> => {
+  const asked = new Map<string, string>()
   const note = (request: { method(): string; url(): string; postData(): string | null }) => {
-    if (request.method() === 'POST' && request.url().includes('/v1/analysis/'))
-      asked.add(`${new URL(request.url()).pathname} ${request.postData()}`)
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname.startsWith('/v1/analysis/'))
+      asked.set(pathname, request.postData() ?? '')
   }
   page.on('request', note)
   await work()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => asked.size, { timeout: 30_000 }).toBeGreaterThan(1)
+  for (let known = 0; known !== asked.size; await page.waitForTimeout(PAUSE_MS)) known = asked.size
   page.off('request', note)
-  return [...asked].sort()
+  return asked
 }
 
 for (const [state, address] of Object.entries(STATES))
   test(`a page that is ${state} is opened out of the log and asks the same`, async ({ page }) => {
-    const first = await askedWhile(page, () => page.goto(address, { waitUntil: 'networkidle' }))
-    expect(first.length).toBeGreaterThan(0)
+    const first = await askedWhile(page, () => page.goto(address))
     const [path = ''] = address.split('?')
     await page.goto(`${LOG}?visited=${encodeURIComponent(path)}&action=query`)
     const rows = page.getByRole('region', { name: 'Log rows' }).last()
     await rows.getByRole('row').nth(1).getByRole('button').first().click()
     const again = await askedWhile(page, () => rows.getByRole('button', { name: 'Open this query' }).click())
-    await expect(page).toHaveURL(new RegExp(path))
     const query = (url: string) => Object.fromEntries(new URL(url, 'http://here').searchParams)
+    expect(new URL(page.url()).pathname).toBe(path)
     expect(query(page.url())).toMatchObject(query(address))
-    expect(again).toEqual(first)
+    // Which panels are in sight may differ; what each asks may not.
+    const both = [...again].filter(([panel]) => first.has(panel))
+    expect(both.length).toBeGreaterThan(0)
+    for (const [panel, body] of both) expect([panel, body]).toEqual([panel, first.get(panel)])
   })

@@ -13,7 +13,7 @@ const LEAST_ROWS = 5
 const LEAST_POINTS = 0.02
 
 /** The measures that are watched hour by hour: better or worse is known of each. */
-export const WATCHED = [
+const WATCHED = [
   'gmph',
   'wait_agv_share',
   'agv_empty_share',
