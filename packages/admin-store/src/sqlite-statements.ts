@@ -4,7 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 const MOST = 300
 
 /** A statement that is ready to run; `reads` where it gives rows. */
-export type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
+type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
 
 /** Statements of one file, prepared once: the engine prepares them anew by itself where the schema changes. */
 export class SqliteStatements {

@@ -41,7 +41,7 @@ export const workbookOf = (panels: readonly ReadyPanel[], asked: Asked, texts: F
 }
 
 /** What stands before the rows of a CSV file. */
-export type CsvWish = {
+type CsvWish = {
   /** What was asked, and the notes of the team on its time, in lines behind a `#`. */
   readonly remarks: boolean
   readonly notes: readonly NoteLine[]
