@@ -24,17 +24,17 @@ export function totalsSeries(
     const under = seriesAtHeight(series, index, total - look.max * 0.05)
     const ink = inside && under !== undefined ? inkOn(tokens[look.mode][under.tone]) : tokens[look.mode].text
     const position = inside ? ('bottom' as const) : ('top' as const)
-    // A line of the plan that crosses a number stops at it.
+    // A line of the plan that crosses a number leaves it legible.
     const behind = inside && under !== undefined && !look.narrow ? tokens[look.mode][under.tone] : undefined
     const label = { color: ink, position, formatter: look.formatValue(total) }
-    return { value: total, label: behind ? { ...label, backgroundColor: behind, padding: [1, 0] } : label }
+    return { value: total, label: behind ? { ...label, textBorderColor: behind, textBorderWidth: 3 } : label }
   })
   return {
     id: 'qw-totals',
     type: 'line',
     data,
     silent: true,
-    z: 4,
+    z: 6,
     symbol: 'circle',
     symbolSize: 1,
     showAllSymbol: true,

@@ -12,7 +12,7 @@ import { useAgainst } from './use-compared.ts'
 import { useMarks } from './use-marks.ts'
 import './bottleneck.css'
 
-const HEIGHT = 92
+const HEIGHT = 124
 
 /** What holds the quay back: the last hour with its evidence, what could be done, and every hour of the period. */
 export function BottleneckPanel({ panel }: { readonly panel: PanelInfo }) {

@@ -8,8 +8,8 @@ import { titleWidth } from './column-width.ts'
 const CHANGE = /\.(delta|delta_share)$/
 const MINUS = '−'
 /** Room for a sign, a number and the title of a change, px. */
-const LEAST_WIDTH = 76
-const AROUND = 18
+const LEAST_WIDTH = 92
+const AROUND = 28
 
 /** The measure that a column tells, or tells the change of. */
 export const measureOfChange = (key: string): string => key.replace(CHANGE, '')

@@ -18,6 +18,7 @@ export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
   const narrowed = hour ? { ...inquiry, ...hour } : inquiry
   const { data, error } = usePanel(panel, { inquiry: narrowed, enabled: hour !== null })
   const groups = tileGroups(report.id, panel.id, panel.measures)
+  const failed = error !== null || (known.error !== null && !known.data)
   const name = hour && say('report.hour', { from: hour.startTime.slice(11), to: endOf(hour.endTime) })
   return (
     <section className="hour-strip" aria-label={name ?? say('report.hour.none')}>
@@ -39,7 +40,7 @@ export function HourStrip({ panel }: { readonly panel: PanelInfo }) {
               group={group}
               panel={panel}
               data={data}
-              failed={error !== null}
+              failed={failed}
               inquiry={narrowed}
               names={name ? { hour: name } : {}}
             />
