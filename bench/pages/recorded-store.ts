@@ -3,6 +3,12 @@ import type { AnalyticsStore, Params, Row } from '@quaywise/analytics-store'
 /** A statement as a page asked it. */
 export type Asked = { readonly sql: string; readonly params: Params }
 
+/** Freshness is asked of a terminal alone, from an earlier answer on or from the beginning. */
+const isFreshness = (params: Params): boolean => {
+  const keys = Object.keys(params).sort().join()
+  return keys === 'terminal,zone' || keys === 'since,terminal,zone'
+}
+
 /** The same store, which remembers the questions that it was asked since it was last told to forget. */
 export class RecordedStore {
   #asked: Asked[] = []
@@ -25,9 +31,9 @@ export class RecordedStore {
     }
   }
 
-  /** What was asked about a window since the last call; how fresh the data is belongs to no panel. */
+  /** What panels asked since the last call; how fresh the data is belongs to none of them. */
   take(): readonly Asked[] {
-    const asked = this.#asked.filter(({ params }) => 'from' in params)
+    const asked = this.#asked.filter(({ params }) => !isFreshness(params))
     this.#asked = []
     return asked
   }
