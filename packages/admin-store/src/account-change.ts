@@ -10,7 +10,7 @@ import type { usersRepository } from './users-repository.ts'
 type Users = ReturnType<typeof usersRepository>
 
 /** The account as it stands. Throws AccountRefused when there is none. */
-export async function accountIn(tx: Tx, users: Users, id: string): Promise<Account> {
+async function accountIn(tx: Tx, users: Users, id: string): Promise<Account> {
   const user = await users.findById(id, tx)
   const [account] = user ? await withBelongings(tx, [user]) : []
   if (!account) throw new AccountRefused('not-found')
