@@ -102,6 +102,7 @@ test('an administrator lifts a lock', async ({ page }) => {
   await expect(page.getByText('The lock was lifted')).toBeVisible()
   await openUserMenu(page)
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/user\/login/)
   await signInAs(page, 'wei', OTHER)
   await expect(page.getByRole('button', { name: /^User menu of Wang Wei/ })).toBeVisible()
 })
