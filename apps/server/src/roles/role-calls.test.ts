@@ -65,7 +65,7 @@ describe('a role', () => {
     for (const name of ['Taken', 'TAKEN', 'Ｔａｋｅｎ', 'two\nlines', 'left\u202eright', '\u200b', '\u0007'])
       expect([name, await fields({ name })]).toEqual([name, [422, ['name']]])
     expect(await fields({ name: 'N', labels: { 'fa-IR': 'taken' } })).toEqual([422, ['labels.fa-IR']])
-    expect(await fields({ name: 'N', labels: { 'xx-XX': 'x' } })).toEqual([422, ['labels']])
+    expect(await fields({ name: 'N', labels: { 'xx-XX': 'x' } })).toEqual([422, ['labels.xx-XX']])
     expect(await fields({ name: '   ' })).toEqual([422, ['name']])
     expect(await fields({ name: 'x'.repeat(81) })).toEqual([422, ['name']])
     expect(await fields({ name: 'N', pageAuthorities: ['no_such_page'] })).toEqual([422, ['pageAuthorities']])
