@@ -119,6 +119,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   purpose: Object.keys(orderPurpose),
   owner: ['VESSEL', 'TERMINAL', 'CARRIER', 'FORCE_MAJEURE'],
   restow_reason: Object.keys(restowReason),
+  fault_system: [
+    ...['SPREADER', 'HOIST', 'TROLLEY', 'GANTRY', 'BOOM', 'CONTROL'],
+    ...['DRIVE', 'NAVIGATION', 'BATTERY', 'RADIO'],
+  ],
   exception: ['CANCELLED', 'OUT_OF_GAUGE', 'DANGEROUS', 'ABORTED', 'SECOND_TRY'],
   event: ['CRANE_STARTS', 'CRANE_ENDS', 'CRANE_FAULT'],
   method: ['MODEL', 'NAIVE', 'PLANNER'],

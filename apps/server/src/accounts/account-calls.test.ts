@@ -68,7 +68,7 @@ describe('a new user', () => {
       { validFrom: '2026-02-02T00:00:00Z', validUntil: '2026-02-01T00:00:00Z' },
       'The end must come',
     ],
-    ['', { nothing: 1 }, 'There is no such field.'],
+    ['nothing', { nothing: 1 }, 'There is no such field.'],
   ])('is refused at the field %s', async (field, wrong, message) => {
     const headers = { ...boss, 'accept-language': 'en-US' }
     const { status, data } = await post('addUser', { username: 'zoe', name: 'Zoe', ...wrong }, headers)

@@ -85,7 +85,7 @@ export const RUNNING_PARAMETERS = {
     usedBy: ['exports'],
   },
   'import.most_accounts': {
-    ...{ group: 'import', type: 'whole', unit: 'row', default: 500, min: 1, max: 500 },
+    ...{ group: 'import', type: 'whole', unit: 'row', default: 5000, min: 1, max: 5000 },
     usedBy: ['/admin/account'],
   },
   'import.avatar_mb': {
