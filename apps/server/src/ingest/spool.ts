@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { FileFault, Spool } from '@quaywise/ingest'
 
 const MEBIBYTE = 1_048_576
@@ -57,7 +55,13 @@ export const spoolInto =
       }
     }
     try {
-      await pipeline(counted, createWriteStream(path, { mode: 0o600 }))
+      // Opened before and closed after it is read, so that no file appears once it was dropped.
+      const file = await open(path, 'wx', 0o600)
+      try {
+        await file.writeFile(counted())
+      } finally {
+        await file.close()
+      }
       return { path, bytes, drop }
     } catch (error) {
       const room = Math.min(fileBytes, quota.allBytes - (taken.get(folder) ?? 0) + bytes)
