@@ -58,7 +58,7 @@ export const spoolInto =
       // Opened before and closed after it is read, so that no file appears once it was dropped.
       const file = await open(path, 'wx', 0o600)
       try {
-        await file.writeFile(counted())
+        for await (const chunk of counted()) await file.writeFile(chunk)
       } finally {
         await file.close()
       }
