@@ -58,8 +58,10 @@ const isInstant = (type: string): boolean => type.includes('DateTime64')
 const copied = (table: FactName, column: string, type: string): string => {
   if (column === 'terminal_id') return '{terminal:String}'
   if (isInstant(type)) return `${column} + toIntervalWeek({weeks:Int32})`
-  const own =
-    (type.startsWith('String') && column.endsWith('_id')) || (table === 'visit_time' && column === 'visit_id')
+  // A call is one at any density.
+  if (column === 'visit_id' && table !== 'visit_time')
+    return `concat(${column}, '-', toString({weeks:Int32}))`
+  const own = column === 'visit_id' || (type.startsWith('String') && column.endsWith('_id'))
   return own ? `concat(${column}, '-', toString({weeks:Int32}), '-', toString(copy))` : column
 }
 

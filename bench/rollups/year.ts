@@ -20,20 +20,31 @@ const HISTORY_WEEKS = 90
 
 const TABLES = new Set(['vessel_visit', 'equipment', 'block', 'che_cycle', 'crane_time', 'truck_visit'])
 
-type Asked = { readonly measures: readonly string[]; readonly by: readonly string[] }
+type Asked = Pick<Question, 'measures' | 'by'> & Partial<Pick<Question, 'restrictions'>>
 
 const SUMS: readonly Asked[] = [
   ...[[], ['month'], ['crane'], ['crane', 'month']].map((by) => ({ measures: ['crane_boxes', 'gmph'], by })),
   ...[[], ['month'], ['flow']].map((by) => ({ measures: ['trucks_out', 'truck_turn_minutes'], by })),
 ]
 
+/** What the form of every page begins with. */
+const OWN_TRUNK: Question['restrictions'] = [
+  { of: 'trunkBranchLine', dimension: 'trunk_branch', values: ['TRUNK'] },
+  { of: 'distinguishSelectedShip', dimension: 'own_ship', values: ['OWN'] },
+]
+
 const PERCENTILES: readonly Asked[] = [
   ...[[], ['month'], ['crane'], ['trunk_branch']].map((by) => ({ measures: ['cycle_p50', 'cycle_p90'], by })),
+  { measures: ['cycle_p50', 'cycle_p90'], by: ['month'], restrictions: OWN_TRUNK },
   ...[[], ['month'], ['flow']].map((by) => ({ measures: ['truck_turn_p50', 'truck_turn_p90'], by })),
 ]
 
-const questionOf = (terminal: string, { measures, by }: Asked, window: Question['window']): Question => ({
-  ...{ terminal, zone: 'UTC', window, basis: 'time', measures, by, attributes: [], restrictions: [] },
+const questionOf = (
+  terminal: string,
+  { measures, by, restrictions = [] }: Asked,
+  window: Question['window'],
+): Question => ({
+  ...{ terminal, zone: 'UTC', window, basis: 'time', measures, by, attributes: [], restrictions },
   ...{ scopes: {}, order: [], reasons: false, limit: 10_000, offset: 0 },
 })
 
@@ -52,6 +63,9 @@ const lineOf = ({ what, built, facts }: Pair, most: number): readonly string[] =
 
 type Readers = { readonly rolled: Reader; readonly raw: Reader }
 
+const wordsOf = ({ measures, by, restrictions }: Asked): string =>
+  `${measures.join(', ')}${by.length > 0 ? ` by ${by.join(', ')}` : ''}${restrictions ? ', own trunk' : ''}`
+
 const compared = async (
   title: string,
   all: readonly (readonly [Asked, readonly Question[]])[],
@@ -59,8 +73,8 @@ const compared = async (
   { rolled, raw }: Readers,
 ): Promise<void> => {
   const pairs: Pair[] = []
-  for (const [{ measures, by }, questions] of all) {
-    const what = `${measures.join(', ')}${by.length > 0 ? ` by ${by.join(', ')}` : ''}`
+  for (const [asked, questions] of all) {
+    const what = wordsOf(asked)
     const facts = await fastest(questions, raw, RAW_ROUNDS)
     pairs.push({ what, built: await fastest(questions, rolled), facts })
   }

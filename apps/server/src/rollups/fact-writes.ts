@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminStore, RollupSpan } from '@quaywise/admin-store'
 import type { FactName } from '@quaywise/domain'
-import { dayAfter, dayAt, ROLLUPS } from '@quaywise/report-kit/rollup'
+import { CALL_CLASSES, CLASSES_DAY, dayAfter, dayAt, ROLLUPS } from '@quaywise/report-kit/rollup'
 import type { Placed } from './placed.ts'
 
 /**
@@ -32,8 +32,16 @@ const SURELY_OVER_MS = 3_600_000
 /** All days there are: for what hangs on a table that tells of no day. */
 const EVER = { first: '1970-01-01', last: '2199-12-31' } as const
 
+/** What calls may change wherever their rows are: their class. */
+const CLASSES = { dataset: CALL_CLASSES, first: CLASSES_DAY, last: CLASSES_DAY } as const
+
 /** The days of roll-ups that rows of a table may change, in a zone. */
-const spansOf = ({ table, placed }: FactSpan, zone: string): readonly RollupSpan[] =>
+const spansOf = (span: FactSpan, zone: string): readonly RollupSpan[] => [
+  ...daysOf(span, zone),
+  ...(span.table === 'vessel_visit' ? [CLASSES] : []),
+]
+
+const daysOf = ({ table, placed }: FactSpan, zone: string): readonly RollupSpan[] =>
   [...ROLLUPS.values()].flatMap(({ dataset }): readonly RollupSpan[] => {
     const hangs = dataset.rollup === 'never' ? undefined : dataset.rollup
     if (hangs?.reads?.includes(table)) return [{ dataset: dataset.name, ...EVER }]

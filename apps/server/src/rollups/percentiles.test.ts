@@ -7,6 +7,7 @@ import { Draw } from '../demo/proof/draw.ts'
 import { reconcileAll } from './checking.ts'
 import { factWritesOf } from './fact-writes.ts'
 import { insertAwkward } from './fixture/awkward.ts'
+import { reconcile } from './reconcile.ts'
 import { Shelves } from './shelves.ts'
 import { prepareTables } from './tables.ts'
 import { RollupWork } from './work.ts'
@@ -213,6 +214,13 @@ const differences = async (): Promise<readonly string[]> => {
   return found
 }
 
+/** The days of lifts that differ from the facts. */
+const ofLifts = async (): Promise<readonly string[]> => {
+  const rollup = ROLLUPS.get('craneCycles')
+  const days = await stores.admin.rollups.days(TERMINAL.id, 'craneCycles')
+  return rollup ? (await reconcile(building, rollup, TERMINAL, days)).map(({ day }) => day) : ['no roll-up']
+}
+
 const expectMedian = async (seconds: number): Promise<void> => {
   const found = Number(await medianOfQ9())
   expect(Math.abs(found / seconds - 1)).toBeLessThan(BUCKET_ERROR)
@@ -248,6 +256,79 @@ describe('the buckets', () => {
     )
     expect(await differences()).toEqual(['craneCycles 2026-04-12'])
   })
+})
+
+/** By which dimension the buckets of each question were read. */
+const readBy = async (questions: readonly Question[]): Promise<readonly unknown[]> => {
+  const found: unknown[] = []
+  const query: Reader['query'] = (sql, params) => {
+    found.push(...Object.values(params).filter((value) => value === 'call_class' || value === 'visit'))
+    return raw.query(sql, params)
+  }
+  for (const question of questions) await answer(question, { ...rolled, query })
+  return found
+}
+
+const BY_CLASS = [
+  questionOf({ by: ['trunk_branch'] }),
+  questionOf({ by: ['own_ship', 'month'] }),
+  questionOf({
+    restrictions: FILTERS.filter(({ dimension }) => ['trunk_branch', 'own_ship'].includes(dimension)),
+  }),
+]
+
+const writeCall = (visit: string, version: number, [trunk, own]: readonly [string, string]) =>
+  factWritesOf(stores.admin).during(TERMINAL.id, [{ table: 'vessel_visit', placed: null }], () =>
+    stores.store.insert(
+      'quaywise.vessel_visit',
+      'JSONEachRow',
+      JSON.stringify({
+        ...{ terminal_id: TERMINAL.id, visit_id: visit, version, sort_at: '2026-03-22T00:00:00' },
+        ...{ trunk_branch: trunk, own_ship: own },
+      }),
+      {
+        columns: ['terminal_id', 'visit_id', 'version', 'sort_at', 'trunk_branch', 'own_ship'],
+      },
+    ),
+  )
+
+describe('the class of a call', () => {
+  test('has buckets of its own, as long as calls are of the class that was counted', async () => {
+    expect(await readBy(BY_CLASS)).toEqual(['call_class', 'call_class', 'call_class'])
+    expect(await readBy([questionOf({ by: ['visit', 'trunk_branch'] })])).toEqual(['visit'])
+    await writeCall('V1', 2, ['TRUNK', 'OTHER'])
+    expect(await readBy(BY_CLASS)).toEqual(['visit', 'visit', 'visit'])
+    await build()
+    expect(await readBy(BY_CLASS)).toEqual(['call_class', 'call_class', 'call_class'])
+  })
+
+  test('may change at any time, and of a call that nobody knew: percentiles are right before and after', async () => {
+    const draw = new Draw(23)
+    await during(async () => {
+      await stores.store.command(
+        `INSERT INTO quaywise.che_cycle (* EXCEPT (cycle_id, visit_id), cycle_id, visit_id)
+         SELECT * EXCEPT (cycle_id, visit_id), 'new', 'V99' FROM quaywise.che_cycle WHERE terminal_id = {terminal:String} LIMIT 30`,
+        { params: { terminal: TERMINAL.id } },
+      )
+    })
+    await stores.admin.rollups.mark(
+      TERMINAL.id,
+      [{ dataset: 'craneCycles', first: '2026-03-20', last: '2026-05-28' }],
+      new Date(0),
+    )
+    await build()
+    for (let round = 0; round < 3; round += 1) {
+      const visit = draw.one(['V0', 'V4', 'V7', 'V99'])
+      await writeCall(visit, 10 + round, [draw.one(['TRUNK', 'BRANCH', '']), draw.one(['OWN', 'OTHER', ''])])
+      for (const question of BY_CLASS) await expectClose(question, `round ${round}, just written`)
+      expect(await ofLifts()).toEqual([])
+      for (const question of BY_CLASS) await expectClose(question, `round ${round}, compared`)
+      await build()
+      for (const question of BY_CLASS) await expectClose(question, `round ${round}, built`)
+      expect(await readBy(BY_CLASS)).toEqual(['call_class', 'call_class', 'call_class'])
+    }
+    expect(await ofLifts()).toEqual([])
+  }, 120_000)
 })
 
 describe('a number', () => {

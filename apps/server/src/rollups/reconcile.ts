@@ -2,6 +2,7 @@ import type { RollupDay } from '@quaywise/admin-store'
 import type { Place } from '@quaywise/report-kit/compile'
 import { differencesSql, type Rollup } from '@quaywise/report-kit/rollup'
 import { type Building, runsOf } from './builder.ts'
+import { markOtherClasses } from './classes.ts'
 import { isClean, printOf } from './shelves.ts'
 
 /** A day whose roll-up does not hold what the facts hold though nothing was written since it was built. */
@@ -29,11 +30,13 @@ export const reconcile = async (
 }
 
 const differing = async (
-  { store, admin, giveWay }: Building,
+  parts: Building,
   rollup: Rollup,
-  { id, zone }: Place,
+  place: Place,
   run: readonly RollupDay[],
 ): Promise<readonly string[]> => {
+  const { store, admin, giveWay } = parts
+  const { id, zone } = place
   const dataset = rollup.dataset.name
   const builds = run.map(({ build }) => build ?? 0)
   const first = run[0]?.day ?? ''
@@ -41,6 +44,8 @@ const differing = async (
   const { sql, params } = differencesSql(rollup, { terminal: id, zone, first }, builds)
   const { rows } = await store.query(`${sql}\nSETTINGS max_threads = 1`, { params })
   if (rows.length === 0) return []
+  // Calls that are of another class now make days differ that nobody believes by class any more.
+  await markOtherClasses(parts, rollup, place)
   const now = new Map((await admin.rollups.days(id, dataset)).map((day) => [day.day, day]))
   // A write that came in between makes a day differ, and has marked it itself.
   const wrong = rows

@@ -1,10 +1,20 @@
 import type { AdminStore, RollupDay } from '@quaywise/admin-store'
 import type { Place, Reader } from '@quaywise/report-kit/compile'
-import { type Built, type BuiltDay, dayAfter, ROLLUPS, startOfDay } from '@quaywise/report-kit/rollup'
+import {
+  type Built,
+  type BuiltDay,
+  CALL_CLASSES,
+  dayAfter,
+  ROLLUPS,
+  startOfDay,
+} from '@quaywise/report-kit/rollup'
 
 /** What a roll-up of a terminal must have been built by to be believed. */
 export const printOf = (dataset: string, zone: string): string =>
   `${ROLLUPS.get(dataset)?.print ?? ''} ${zone}`
+
+/** What the classes of calls must have been looked through by to be believed. */
+export const CLASSES_PRINT = 'classes'
 
 /** A day that is built and was not written to since. */
 export type CleanDay = RollupDay & { readonly build: number }
@@ -71,7 +81,12 @@ export class Shelves {
       const inside = days.filter(({ day }) => day.startsWith(one.month))
       return one.print === monthPrint(print, inside)
     })
-    return { days, months: believed.map(({ month, build }) => ({ month, build })) }
+    const [classes] = await this.#admin.rollups.days(id, CALL_CLASSES)
+    return {
+      days,
+      months: believed.map(({ month, build }) => ({ month, build })),
+      classes: classes !== undefined && isClean(classes, CLASSES_PRINT),
+    }
   }
 
   #start(day: string, zone: string): number {

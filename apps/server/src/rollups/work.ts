@@ -3,6 +3,7 @@ import { StoreError } from '@quaywise/analytics-store'
 import type { Place } from '@quaywise/report-kit/compile'
 import { ROLLUPS, type Rollup } from '@quaywise/report-kit/rollup'
 import { Builder, type Building, runsOf } from './builder.ts'
+import { settleClasses } from './classes.ts'
 import { fillGaps, seedDays } from './seed.ts'
 import { printOf } from './shelves.ts'
 
@@ -26,8 +27,10 @@ export class RollupWork {
   async step(goOn: () => Promise<boolean> = async () => true, only: string | null = null): Promise<number> {
     let days = 0
     const failures: unknown[] = []
-    for (const terminal of await this.#parts.admin.terminals.list())
-      for (const rollup of only === null || only === terminal.id ? ROLLUPS.values() : []) {
+    const terminals = await this.#parts.admin.terminals.list()
+    for (const terminal of terminals.filter(({ id }) => only === null || only === id)) {
+      await settleClasses(this.#parts, terminal).catch((error: unknown) => failures.push(error))
+      for (const rollup of ROLLUPS.values()) {
         if (!(await goOn())) return days
         try {
           await seedDays(this.#parts, rollup, terminal)
@@ -36,6 +39,7 @@ export class RollupWork {
           failures.push(error)
         }
       }
+    }
     if (failures.length > 0) throw failures[0]
     return days
   }

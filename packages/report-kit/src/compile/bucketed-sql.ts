@@ -1,8 +1,10 @@
+import type { Dimension } from '@quaywise/metrics'
 import { percentileOf, percentileSql } from '../rollup/buckets.ts'
 import { ALL_ROWS } from '../rollup/buckets-sql.ts'
+import { CALL_CLASS, CLASS_COLUMNS, classColumnsSql } from '../rollup/call-classes.ts'
 import { dayAt, startOfDay } from '../rollup/local-day.ts'
 import { type Parts, partsOf } from '../rollup/parts.ts'
-import { bucketDimensions, callDimensionOf, ROLLUPS, type Rollup } from '../rollup/rollup.ts'
+import { bucketDimensions, callDimensionOf, hasClasses, ROLLUPS, type Rollup } from '../rollup/rollup.ts'
 import { type KeptSeries, numbersOf, seriesSql } from '../rollup/series.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import type { Bindings } from './bindings.ts'
@@ -12,6 +14,7 @@ import type { Question } from './question.ts'
 import {
   byCall,
   callRestriction,
+  classRestrictions,
   neededVisitColumns,
   ownRestriction,
   type Selection,
@@ -35,15 +38,19 @@ const isLong = ({ from, to }: Window, zone: string): boolean =>
   to - from > (LEAST_DAYS - 1) * DAY_MS + 20 * 3_600_000 &&
   [from, to].every((at) => startOfDay(dayAt(at, zone), zone) === at)
 
+const isOfClass = (dimension: Dimension): boolean =>
+  isOfVisit(dimension) && CLASS_COLUMNS.some((column) => column === dimension.column)
+
 /**
- * The one dimension of a question, where what a call tells is told by its id; undefined where there are more, or one
- * that buckets do not keep.
+ * The one dimension of a question, where what a call tells is told by its class, or else by its id; undefined where
+ * there are more, or one that buckets do not keep. `classes`: whether those of the buckets may be believed.
  */
-const onlyDimension = (rollup: Rollup, ids: readonly string[]): string | undefined => {
+const onlyDimension = (rollup: Rollup, ids: readonly string[], classes: boolean): string | undefined => {
   const { dataset } = rollup
-  const found = ids
-    .filter((id) => !('bucket' in dimensionIn(dataset, id)))
-    .map((id) => (isOfVisit(dimensionIn(dataset, id)) ? callDimensionOf(rollup) : id))
+  const asked = ids.filter((id) => !('bucket' in dimensionIn(dataset, id)))
+  const dimensions = asked.map((id) => dimensionIn(dataset, id))
+  if (classes && hasClasses(rollup) && asked.length > 0 && dimensions.every(isOfClass)) return CALL_CLASS
+  const found = asked.map((id) => (isOfVisit(dimensionIn(dataset, id)) ? callDimensionOf(rollup) : id))
   const [only = ALL_ROWS, ...others] = new Set(found)
   const isKept = only === ALL_ROWS || bucketDimensions(rollup).some(({ id }) => id === only)
   return others.length === 0 && isKept ? only : undefined
@@ -65,7 +72,7 @@ export const planBucketed = (
     .map((id) => dimensionIn(selection.dataset, id))
     .flatMap((d) => ('bucket' in d ? [d.bucket] : []))
   if (times.includes('hour') || times.includes('shift')) return undefined
-  const dimension = onlyDimension(rollup, ids)
+  const dimension = onlyDimension(rollup, ids, built.classes)
   const taking = { zone: question.zone, intervals: false, whole: false, byMonth: !times.includes('day') }
   const parts = partsOf(built, window, taking)
   return dimension === undefined || !parts ? undefined : { rollup, dimension, parts }
@@ -136,6 +143,7 @@ const builtSql = (
   bindings: Bindings,
 ): string => {
   const { name, dimensions } = rollup.dataset
+  const ofClass = dimension === CALL_CLASS
   const own = dimensions[dimension]
   const value = own && 'sql' in own ? { [dimension]: { ...own, sql: 'value' } } : {}
   const kept = { name, dimensions: { ...dimensions, ...value } }
@@ -157,10 +165,11 @@ const builtSql = (
     `at < ${at(parts.span.to + DAY_MS)}`,
     `(grain = 'day' AND build IN ${builds(parts.days)}) OR (grain = 'month' AND build IN ${builds(parts.months)})`,
     ...selection.restrictions.flatMap((r) => ownRestriction(kept, r, bindings)),
-    ...callRestriction(selection, bindings, 'value'),
+    ...(ofClass ? classRestrictions(selection, bindings) : callRestriction(selection, bindings, 'value')),
   ]
-  const rows = `SELECT *, toDateTime64(at, 3, 'UTC') AS _at FROM quaywise.${rollup.bucketTable} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
-  const needed = neededVisitColumns(selection, question)
+  const told = ofClass ? `, ${classColumnsSql('value')}` : ''
+  const rows = `SELECT *, toDateTime64(at, 3, 'UTC') AS _at${told} FROM quaywise.${rollup.bucketTable} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const needed = ofClass ? [] : neededVisitColumns(selection, question)
   const calls =
     needed.length > 0 ? ` AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.value` : ''
   return `SELECT ${cutsSql(kept, question)}series, bucket, n FROM (${rows})${calls}`

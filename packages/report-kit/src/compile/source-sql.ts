@@ -169,6 +169,13 @@ export const callRestriction = (
   return conditions.length > 0 ? [`${id} IN (${callsWhere(conditions)})`] : []
 }
 
+/** The conditions on the columns that a call's class tells, under the names that they have beside a row. */
+export const classRestrictions = (selection: Selection, bindings: Bindings): readonly string[] =>
+  selection.restrictions.flatMap((r) => {
+    const dimension = dimensionIn(selection.dataset, r.dimension)
+    return isOfVisit(dimension) ? [`visit_${dimension.column} IN ${listOf(r, bindings)}`] : []
+  })
+
 const listOf = (restriction: Restriction, bindings: Bindings): string =>
   bindings.bind(
     restriction.values.map((v) => v ?? ''),

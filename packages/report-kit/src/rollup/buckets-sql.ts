@@ -1,24 +1,31 @@
 import { localHour } from '@quaywise/metrics'
+import { CALL_CLASS, CLASS_COLUMNS, CLASSED_CALL, classedCallSql, classSql } from './call-classes.ts'
 import { bindingsOf, DAY_OF_BUILD, type DayRun, rowsOfRun, type Statement } from './day-run.ts'
-import { bucketDimensions, type Rollup } from './rollup.ts'
+import { bucketDimensions, hasClasses, type Rollup } from './rollup.ts'
 import { seriesSql } from './series.ts'
 
 /** The name of the dimension that stands for all rows at once. */
 export const ALL_ROWS = ''
 
-/** The name and value of each dimension of a row, and of none, as an SQL array of pairs. */
+/** The name and value of each dimension of a row, of none, and of its call, as an SQL array of pairs. */
 const valuesSql = (rollup: Rollup): string => {
   const values = bucketDimensions(rollup).map(({ id, sql }) => `('${id}', toString(${sql}))`)
-  return `[${[`('${ALL_ROWS}', '')`, ...values].join(', ')}]`
+  const classed = [
+    `('${CALL_CLASS}', ${classSql('visit_')})`,
+    `('${CLASSED_CALL}', ${classedCallSql('visit_', 'visit_id')})`,
+  ]
+  return `[${[`('${ALL_ROWS}', '')`, ...values, ...(hasClasses(rollup) ? classed : [])].join(', ')}]`
 }
+
+/** One pair that tells that there are rows, in place of the series of a row. */
+const ONLY_ROWS = "[('', toInt16(0), toUInt8(1))]"
 
 /** The numbers of a run in buckets, by local day and by each dimension that buckets keep alone, from the facts. */
 export const bucketsSql = (rollup: Rollup, run: DayRun): Statement => {
   const bindings = bindingsOf(run)
-  const pairs = [
-    `SELECT _at, ${DAY_OF_BUILD} AS _build, arrayJoin(${valuesSql(rollup)}) AS _value, arrayJoin(${seriesSql(rollup.series)}) AS _series`,
-    `FROM (${rowsOfRun(rollup.dataset, run, bindings)})`,
-  ].join(' ')
+  const rows = rowsOfRun(rollup.dataset, run, bindings, hasClasses(rollup) ? CLASS_COLUMNS : [])
+  const values = `SELECT _at, ${DAY_OF_BUILD} AS _build, arrayJoin(${valuesSql(rollup)}) AS _value, ${seriesSql(rollup.series)} AS _all FROM (${rows})`
+  const pairs = `SELECT _at, _build, _value, arrayJoin(if(tupleElement(_value, 1) = '${CLASSED_CALL}', ${ONLY_ROWS}, _all)) AS _series FROM (${values})`
   const sql = [
     `SELECT {terminal:String} AS terminal_id, 'day' AS grain, toDateTime(${localHour('min(_at)')}, 'UTC') AS _day, _build,`,
     '  tupleElement(_value, 1) AS dimension, tupleElement(_value, 2) AS value, tupleElement(_series, 1) AS series, tupleElement(_series, 2) AS bucket, count() AS n',
@@ -49,6 +56,7 @@ export const monthBucketsSql = (
     "SELECT h.terminal_id, 'month', min(h.at), {build:UInt64}, h.dimension, h.value, h.series, h.bucket, sum(h.n)",
     `FROM quaywise.${rollup.bucketTable} AS h`,
     "WHERE h.terminal_id = {terminal:String} AND h.grain = 'day' AND h.at >= toDateTime({from:DateTime64(3, 'UTC')}) - 86400 AND h.at < toDateTime({to:DateTime64(3, 'UTC')}) + 86400 AND has({builds:Array(UInt64)}, h.build)",
+    `  AND h.dimension != '${CLASSED_CALL}'`,
     'GROUP BY h.terminal_id, h.dimension, h.value, h.series, h.bucket',
   ].join('\n')
   return [{ sql, params: { ...bindingsOf(run).params, builds } }]

@@ -1,5 +1,6 @@
 export * from './buckets.ts'
 export * from './build-sql.ts'
+export { CALL_CLASSES, CLASSES_DAY, otherClassesSql } from './call-classes.ts'
 export * from './day-run.ts'
 export * from './differences-sql.ts'
 export * from './local-day.ts'

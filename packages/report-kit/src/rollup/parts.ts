@@ -28,6 +28,9 @@ export type Taking = {
 /** More gaps than this make the statement long; the smallest pieces between them are counted from the facts. */
 const MOST_PIECES = 6
 
+/** What is told of time. */
+type Lying = Pick<Built, 'days' | 'months'>
+
 type Piece = Window & { readonly days: readonly BuiltDay[]; readonly hours: readonly Hours[] }
 
 /** Stretches of days without a gap. */
@@ -88,7 +91,7 @@ const largest = (pieces: readonly Piece[]): readonly Piece[] =>
     .slice(0, MOST_PIECES)
     .sort((a, b) => a.from - b.from)
 
-const piecesOf = ({ days }: Built, window: Window, taking: Taking): readonly Piece[] => {
+const piecesOf = ({ days }: Lying, window: Window, taking: Taking): readonly Piece[] => {
   const whole = days.filter(({ from, to }) => from >= window.from && to <= window.to)
   const stretches = stretchesOf(whole).map((days) =>
     taking.intervals && !taking.whole ? closed(days) : days,
@@ -124,7 +127,7 @@ const daysOfMonth = (month: string): number => {
   return new Date(Date.UTC(year, number, 0)).getUTCDate()
 }
 
-const monthsIn = ({ months }: Built, taken: readonly BuiltDay[]): readonly BuiltMonth[] =>
+const monthsIn = ({ months }: Lying, taken: readonly BuiltDay[]): readonly BuiltMonth[] =>
   months.filter(({ month, build }) => {
     const days = taken.filter(({ day }) => day.startsWith(month))
     return days.length === daysOfMonth(month) && days.every((day) => day.build < build)
@@ -134,7 +137,7 @@ const monthsIn = ({ months }: Built, taken: readonly BuiltDay[]): readonly Built
  * Puts a window together from what is built; undefined where the roll-up would save less than half of the work.
  * `whole`: rows count wherever they lie, so that the window only tells where to look for them.
  */
-export const partsOf = (built: Built, window: Window, taking: Taking): Parts | undefined => {
+export const partsOf = (built: Lying, window: Window, taking: Taking): Parts | undefined => {
   const pieces = piecesOf(built, window, taking)
   const [first, last] = [pieces[0], pieces.at(-1)]
   const covered = pieces.reduce((sum, { from, to }) => sum + to - from, 0)

@@ -1,6 +1,7 @@
 import { COUNTING_DEFAULTS, type FactName } from '@quaywise/domain'
 import { DATASETS, type Dataset, type Dimension, isSum, localHour, parametersIn } from '@quaywise/metrics'
 import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
+import { classSql } from './call-classes.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type KeptSeries, keptSeries, seriesSql } from './series.ts'
 
@@ -43,6 +44,10 @@ export const callDimensionOf = (rollup: Rollup): string | undefined => callOf(ro
 /** The dimensions by which percentiles may be cut or filtered from buckets: those of few values, and the call. */
 export const bucketDimensions = ({ dimensions }: Rollup): readonly KeptDimension[] =>
   dimensions.filter((one) => one.few || isCall(one))
+
+/** Whether buckets are kept by the classes of calls. */
+export const hasClasses = (rollup: Rollup): boolean =>
+  rollup.series.length > 0 && callOf(rollup) !== undefined
 
 /** The tables of a roll-up. */
 export const tablesOf = ({ table, bucketTable, series }: Rollup): readonly string[] =>
@@ -91,7 +96,8 @@ export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
   const series = keptSeries(dataset)
   const { final, from, only, time } = dataset
   const held = [{ table: dataset.table, final, from, only, time }, dimensions, sums, localHour('_at')]
-  const print = printOf(JSON.stringify(series.length > 0 ? [...held, seriesSql(series)] : held))
+  const kept = dimensions.some(isCall) ? [seriesSql(series), classSql('visit_')] : [seriesSql(series)]
+  const print = printOf(JSON.stringify(series.length > 0 ? [...held, ...kept] : held))
   const table = `rollup_${snake(dataset.name)}_${print}`
   return { dataset, table, bucketTable: `${table}_buckets`, dimensions, sums, series, print }
 }

@@ -18,8 +18,14 @@ export type BuiltDay = {
 /** A calendar month that is added up, and the build of its sums. Older builds of its days are in it. */
 export type BuiltMonth = { readonly month: string; readonly build: number }
 
-/** What is built of one dataset at one moment: days in order of time, and months. */
-export type Built = { readonly days: readonly BuiltDay[]; readonly months: readonly BuiltMonth[] }
+/** What is built of one dataset at one moment. */
+export type Built = {
+  /** In order of time. */
+  readonly days: readonly BuiltDay[]
+  readonly months: readonly BuiltMonth[]
+  /** Whether every call is of the class in the builds that it is of now. */
+  readonly classes: boolean
+}
 
 /** The roll-ups that may be believed at one moment, by dataset. */
 export type Shelf = (dataset: string) => Built | undefined
