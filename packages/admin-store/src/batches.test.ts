@@ -141,7 +141,14 @@ describe.each(engines)('what goes together on $kind', ({ kind }) => {
     wholeOrNot({ on: 'delete', table: 'scheduled_rule', when: "old.name = 'C'" }, async (store) => {
       const ids: string[] = []
       for (const name of ['A', 'B', 'C']) {
-        const text = { name, description: 'A job', kind: 'alerts', terminal: null, schedule: {}, paused: true }
+        const text = {
+          name,
+          description: 'A job',
+          kind: 'alerts',
+          terminal: null,
+          schedule: {},
+          paused: true,
+        }
         const made = await store.rules.add(text, { owner: 'boss', nextAt: now, now })
         if (typeof made !== 'string') ids.push(made.kept.id)
       }

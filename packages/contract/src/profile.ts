@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mobile } from './mobile.ts'
 import { pageAt } from './pages.ts'
-import { oneLine } from './plain-text.ts'
+import { manyLines, oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const NOTICE_GROUPS = ['alerts', 'reports', 'approvals', 'security'] as const
@@ -16,7 +16,7 @@ const phone = z
 export const basicProfile = z.strictObject({
   email: z.email().max(200),
   nickname: oneLine(50),
-  profile: z.string().trim().min(1).max(500),
+  profile: manyLines(500).min(1),
   /** Two letters of ISO 3166. */
   country: z.string().regex(/^[A-Z]{2}$/),
   province: oneLine(100),

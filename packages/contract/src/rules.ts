@@ -1,6 +1,6 @@
 import { TIMING_RHYTHMS } from '@quaywise/domain'
 import { z } from 'zod'
-import { oneLine } from './plain-text.ts'
+import { manyLines, oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 import { RULE_KINDS } from './rule-kinds.ts'
 import { isZone } from './terminal-rules.ts'
@@ -10,7 +10,7 @@ const PATH = '/api/rule'
 
 const key = z.string().min(1).max(60)
 const name = oneLine(80)
-const desc = z.string().trim().min(5).max(500)
+const desc = manyLines(500).min(5)
 
 const interval = z.strictObject({
   every: z.literal('interval'),

@@ -68,6 +68,20 @@ it.each([
     expect(await send('POST', url, { inquireParamCO })).toMatchObject({ status: 422, data: { fields } })
 })
 
+it.each([
+  ['/v1/department', { name: 'Yard' }, 'note'],
+  ['/v1/permission', { authority: 'gate.one' }, 'description'],
+  ['/v1/dictionary/types', { id: 'berth' }, 'description'],
+  ['/api/rule', { name: 'Check' }, 'desc'],
+] as const)('refuses a text at %s that turns or hides what stands beside it', async (url, more, field) => {
+  for (const text of ['long enough \u202e', 'long \u0000 enough'])
+    expect(await send('POST', url, { ...more, [field]: text })).toMatchObject({
+      status: 422,
+      data: { fields: [{ field, message: 'This does not have the right form.' }] },
+    })
+  expect((await send('POST', url, { ...more, [field]: 'line one\nline two' })).status).toBe(200)
+})
+
 it('knows no picture of a name that no picture has', async () => {
   for (const name of ['nobody.png', `${'a'.repeat(22)}.webp`])
     expect(await send('GET', `/v1/user/getAvatar/${name}`)).toMatchObject({
@@ -79,7 +93,9 @@ it('knows no picture of a name that no picture has', async () => {
 it('documents each call with references that lead somewhere', async () => {
   const { json } = await test.app.inject({ url: '/docs/openapi.json' })
   const document = json()
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path)
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
   expect(references.length).toBeGreaterThan(0)
   for (const path of new Set(references))
     expect(path.split('/').reduce<unknown>((inside, key) => Object(inside)[key], document)).toBeDefined()
