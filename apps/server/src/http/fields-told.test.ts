@@ -99,4 +99,7 @@ it('documents each call with references that lead somewhere', async () => {
   expect(references.length).toBeGreaterThan(0)
   for (const path of new Set(references))
     expect(path.split('/').reduce<unknown>((inside, key) => Object(inside)[key], document)).toBeDefined()
+  const needsBody = (url: string) => document.paths[url].post.requestBody.required
+  expect(needsBody('/v1/user/findUsers')).toBe(false)
+  expect(needsBody('/v1/user/addUser')).toBe(true)
 })
