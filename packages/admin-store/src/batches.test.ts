@@ -116,6 +116,80 @@ describe.each(engines)('what goes together on $kind', ({ kind }) => {
       }
     }))
 
+  it('is a role with all that it says and grants', () =>
+    wholeOrNot({ on: 'update', table: 'role', when: "new.name = 'New'" }, async (store) => {
+      await store.roles.save(roleNamed('r', 'Old', ['gate.one']))
+      const patch = { name: 'New', pageAuthorities: ['admin_role'], uiAuthorities: ['gate.two'] }
+      return { work: () => store.roles.update('r', patch, 1), told: () => store.roles.list() }
+    }))
+
+  it('is a department that moves, with the places of those beside it', () =>
+    wholeOrNot({ on: 'update', table: 'department', when: "new.name = 'Gate'" }, async (store) => {
+      const ids: string[] = []
+      for (const name of ['Yard', 'Gate', 'Quay']) {
+        const made = await store.departments.add({ name, note: '', parentId: null })
+        if (made.ok) ids.push(made.done.id)
+      }
+      const [yard = '', , quay = ''] = ids
+      return {
+        work: () => store.departments.move(quay, { parentId: null, beforeId: yard }),
+        told: () => store.departments.list(),
+      }
+    }))
+
+  it('are all of the jobs that are deleted, or none', () =>
+    wholeOrNot({ on: 'delete', table: 'scheduled_rule', when: "old.name = 'C'" }, async (store) => {
+      const ids: string[] = []
+      for (const name of ['A', 'B', 'C']) {
+        const text = {
+          name,
+          description: 'A job',
+          kind: 'alerts',
+          terminal: null,
+          schedule: {},
+          paused: true,
+        }
+        const made = await store.rules.add(text, { owner: 'boss', nextAt: now, now })
+        if (typeof made !== 'string') ids.push(made.kept.id)
+      }
+      return { work: () => store.rules.remove(ids), told: () => store.rules.list() }
+    }))
+
+  it('is a role whose saving is cut off by a kill: all of the old or all of the new', async () => {
+    const location = await engine.place()
+    const store = await engine.open(location)
+    await store.roles.save(roleNamed('r', 'Role -1'))
+    for (const count of [0, 3]) {
+      await killWhileWriting(location, count, 'roles')
+      const role = await store.roles.get('r')
+      const at = Number(role?.name.slice('Role '.length))
+      expect(at).toBeGreaterThanOrEqual(count)
+      const held = Array.from({ length: 200 }, (_, each) => `page_${at}_${each}`)
+      expect(role).toMatchObject({
+        ...{ description: `Note ${at}`, labels: { 'en-US': `Label ${at}` } },
+        ...{ pageAuthorities: held, uiAuthorities: held, terminals: [`terminal-${at}`] },
+      })
+    }
+  })
+
+  it('is a move of departments that a kill cuts off: each keeps a place of its own', async () => {
+    const location = await engine.place()
+    const store = await engine.open(location)
+    const top = await store.departments.add({ name: 'Top', note: '', parentId: null })
+    const parentId = top.ok ? top.done.id : null
+    for (let at = 0; at < 20; at++) await store.departments.add({ name: `D${at}`, note: '', parentId })
+    const circle = (await store.departments.list()).filter((one) => one.parentId !== null)
+    for (const count of [0, 3]) {
+      await killWhileWriting(location, count, 'move')
+      const row = (await store.departments.list()).filter((one) => one.parentId !== null)
+      expect(row.map(({ sort }) => sort)).toEqual([...row.keys()])
+      // Whole moves turn the circle; half of one would break it.
+      const from = circle.findIndex(({ id }) => id === row[0]?.id)
+      const turned = [...circle.slice(from), ...circle.slice(0, from)]
+      expect(row.map(({ id }) => id)).toEqual(turned.map(({ id }) => id))
+    }
+  })
+
   it('is the order of the words of a list', () =>
     wholeOrNot({ on: 'insert', table: 'dictionary_entry', when: "new.code = 'C'" }, async (store) => ({
       work: () => store.dictionary.orderEntries('line', ['A', 'B', 'C']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, accountId } from './accounts.ts'
-import { oneLine } from './plain-text.ts'
+import { manyLines, oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const access = { page: '/admin/department' } as const
@@ -21,7 +21,7 @@ export type DepartmentRow = z.infer<typeof department>
 
 const words = {
   name: oneLine(80),
-  note: z.string().trim().max(500).default(''),
+  note: manyLines(500).default(''),
 } as const
 const userIds = z.array(accountId).min(1).max(200)
 const changed = z.object({ changed: z.number().int() })

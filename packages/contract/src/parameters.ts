@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from './paged.ts'
+import { manyLines } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const access = { page: '/BigDataAnalysis/system/AlgorithmAndSystemParameterSetting' } as const
@@ -179,7 +180,7 @@ export const dryRunParameters = defineRoute({
 })
 export type DryRun = z.infer<typeof dryRunParameters.answer>
 
-const reason = z.string().trim().min(5).max(500)
+const reason = manyLines(500).min(5)
 
 /** Keeps new values. */
 export const saveParameters = defineRoute({

@@ -16,3 +16,14 @@ export const oneLine = (most: number) =>
     .min(1)
     .max(most)
     .refine((text) => text === '' || (SEEN.test(text) && !HIDDEN.test(text)), 'format')
+
+/**
+ * A text of several lines, of at most so many characters: trimmed, and without characters that hide or turn what stands
+ * beside it.
+ */
+export const manyLines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !HIDDEN.test(text.replace(/[\n\r\t]/g, ' ')), 'format')

@@ -5,7 +5,10 @@ import { defineRoute } from './route.ts'
 const preferenceKey = z.string().regex(/^[\w./-]{1,200}$/)
 
 /** A preference is any small JSON value. */
-const preferenceValue = z.json().refine((value) => JSON.stringify(value).length <= 20_000, 'too long')
+const preferenceValue = z.custom<z.core.util.JSONType>(
+  (value) => value !== undefined && JSON.stringify(value).length <= 20_000,
+  'too long',
+)
 
 /** What the signed-in user set up under names that begin so. */
 export const getPreferences = defineRoute({

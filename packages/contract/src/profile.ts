@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mobile } from './mobile.ts'
 import { pageAt } from './pages.ts'
+import { manyLines, oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
-const line = (most: number) => z.string().trim().min(1).max(most)
 const NOTICE_GROUPS = ['alerts', 'reports', 'approvals', 'security'] as const
 
 /** A telephone number as people write it, with its area: at least five digits. */
@@ -15,13 +15,13 @@ const phone = z
 /** What people say of themselves; all of it is required. */
 export const basicProfile = z.strictObject({
   email: z.email().max(200),
-  nickname: line(50),
-  profile: line(500),
+  nickname: oneLine(50),
+  profile: manyLines(500).min(1),
   /** Two letters of ISO 3166. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  province: line(100),
-  city: line(100),
-  address: line(200),
+  province: oneLine(100),
+  city: oneLine(100),
+  address: oneLine(200),
   phone,
 })
 export type BasicProfile = z.infer<typeof basicProfile>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mobile } from './mobile.ts'
+import { oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 
 const captcha = z.string().regex(/^\d{6}$/)
@@ -40,7 +41,7 @@ export const register = defineRoute({
       .string()
       .trim()
       .regex(/^[\p{L}\p{N}._-]{3,50}$/u, 'not a user name'),
-    name: z.string().trim().min(1).max(100),
+    name: oneLine(80),
     email: z.email().max(200).optional(),
     password: newPassword,
   }),

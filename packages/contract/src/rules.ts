@@ -1,5 +1,6 @@
 import { TIMING_RHYTHMS } from '@quaywise/domain'
 import { z } from 'zod'
+import { manyLines, oneLine } from './plain-text.ts'
 import { defineRoute } from './route.ts'
 import { RULE_KINDS } from './rule-kinds.ts'
 import { isZone } from './terminal-rules.ts'
@@ -8,8 +9,8 @@ const access = { page: '/BigDataAnalysis/system/AlgorithmAndSystemParameterSetti
 const PATH = '/api/rule'
 
 const key = z.string().min(1).max(60)
-const name = z.string().trim().min(1).max(80)
-const desc = z.string().trim().min(5).max(500)
+const name = oneLine(80)
+const desc = manyLines(500).min(5)
 
 const interval = z.strictObject({
   every: z.literal('interval'),
@@ -113,8 +114,8 @@ export const listRules = defineRoute({
   query: z.strictObject({
     current: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(20),
-    name: z.string().max(80).optional(),
-    desc: z.string().max(80).optional(),
+    name: z.string().max(200).optional(),
+    desc: z.string().max(200).optional(),
     status: z.coerce.number().int().min(0).max(3).optional(),
     sorter: json(z.partialRecord(z.enum(RULE_SORTS), z.enum(['ascend', 'descend']).nullable())).optional(),
     filter: json(z.strictObject({ status: choices.optional(), kind: choices.optional() })).optional(),
@@ -161,6 +162,6 @@ export const deleteRule = defineRoute({
   summary: 'Delete jobs, all or none: their keys in the body, or one in the query.',
   access,
   query: z.strictObject({ key: key.optional() }),
-  body: z.union([z.strictObject({ key: z.union([key, z.array(key).min(1).max(100)]) }), z.null()]).optional(),
+  body: z.strictObject({ key: z.union([key, z.array(key).min(1).max(100)]).optional() }).nullable(),
   answer: z.object({ list: z.array(rule), pagination: z.object({ total: z.number().int() }) }),
 })

@@ -73,7 +73,7 @@ export const readRow = (
     if (at === null) faults.push({ column, code: 'format' })
     return at === null ? null : new Date(at).toISOString()
   }
-  const parsed = newAccount.safeParse({
+  const said = {
     username: told.get('username') ?? '',
     name: told.get('name') ?? '',
     mobile: told.get('mobile') ?? '',
@@ -84,8 +84,9 @@ export const readRow = (
     validFrom: instantOf('validFrom', 0),
     validUntil: instantOf('validUntil', 1),
     ...(told.get('password') ? { password: told.get('password') } : {}),
-  })
-  const issues = parsed.success ? [] : parsed.error.issues.map(fieldProblemOf)
+  }
+  const parsed = newAccount.safeParse(said)
+  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => fieldProblemOf(issue, said))
   const wrong = issues.map(({ field, ...fault }) => ({ column: columnOf(field), ...fault }))
   return { row, account: parsed.data ?? null, faults: [...faults, ...wrong] }
 }

@@ -41,9 +41,9 @@ const requestBody = ({ body, takes }: Route): Json => {
       },
     }
   if (!body) return {}
-  return {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
-  }
+  // A body in which nothing is required may be left away.
+  const required = !body.safeParse({}).success
+  return { requestBody: { required, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
 }
 
 const responses = ({ answer, gives }: Route): Json => ({

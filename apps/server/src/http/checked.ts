@@ -7,8 +7,8 @@ const MOST_ISSUES = 5
 const pathOf = (part: string, path: readonly PropertyKey[]): string => [part, ...path.map(String)].join('.')
 
 /**
- * The part of a request (`body`, `query`, `params`) as its schema reads it. Throws `INVALID_INPUT` that
- * names each wrong field, five at most; what names a thing in the address is none.
+ * The part of a request (`body`, `query`, `path`) as its schema reads it. Throws `INVALID_INPUT` that
+ * names each wrong field, five at most.
  */
 export const checked = (part: string, schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined
@@ -18,6 +18,6 @@ export const checked = (part: string, schema: z.ZodType | undefined, value: unkn
   const detail = issues.map((issue) => `${pathOf(part, issue.path)}: ${issue.message}`).join('; ')
   throw new Problem('INVALID_INPUT', {
     values: { detail: detail.slice(0, 1000) },
-    fields: part === 'params' ? [] : issues.map(fieldProblemOf),
+    fields: issues.map((issue) => fieldProblemOf(issue, value)),
   })
 }

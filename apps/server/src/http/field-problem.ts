@@ -13,16 +13,20 @@ const limited = (code: FaultCode, limit: number | bigint): Fault => ({
   values: { count: Number(limit), limit: Number(limit) },
 })
 
-const faultOf = (issue: Issue): Fault => {
+const isMissing = ({ path }: Issue, sent: unknown): boolean =>
+  path.reduce<unknown>((inside, key) => Object(inside)[key], sent) === undefined
+
+const faultOf = (issue: Issue, sent: unknown): Fault => {
   if (isFaultCode(issue.message)) return { code: issue.message }
+  if (issue.path.length > 0 && isMissing(issue, sent)) return { code: 'required' }
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1) return { code: 'required' }
+      if (issue.origin in SHORT && Number(issue.minimum) === 1) return { code: 'required' }
       return limited(SHORT[issue.origin] ?? 'tooSmall', issue.minimum)
     case 'too_big':
       return limited(LONG[issue.origin] ?? 'tooLarge', issue.maximum)
     case 'invalid_type':
-      return { code: issue.message.endsWith('undefined') ? 'required' : 'kind' }
+      return { code: 'kind' }
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'format' }
     case 'invalid_value':
@@ -37,12 +41,12 @@ const faultOf = (issue: Issue): Fault => {
 }
 
 /**
- * What a schema found wrong with a field, as a form can show it; a message that is a fault's code means that. A field that
- * nobody knows is named itself.
+ * What a schema found wrong with a field of what was sent, as a form can show it; a message that is a fault's code means
+ * that. A field that nobody knows is named itself.
  */
-export const fieldProblemOf = (issue: Issue): FieldProblem => ({
+export const fieldProblemOf = (issue: Issue, sent: unknown): FieldProblem => ({
   field: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
     .map(String)
     .join('.'),
-  ...faultOf(issue),
+  ...faultOf(issue, sent),
 })

@@ -29,7 +29,8 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<Given<R>>
 const callOf = <R extends Route>(route: R, request: FastifyRequest, reply: FastifyReply): Call<R> => {
   const params = checked('path', route.params, request.params)
   const query = checked('query', route.query, request.query)
-  const body = checked('body', route.body, request.body)
+  // A call without a body says nothing of any field, which is enough where none is required.
+  const body = checked('body', route.body, request.body === undefined ? {} : request.body)
   // The three were made by the schemas that these types are derived from.
   return { params, query, body, request, reply } as Call<R>
 }

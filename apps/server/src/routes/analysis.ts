@@ -16,19 +16,14 @@ import { containerChoices } from '../analysis/container-choices.ts'
 import { checkVisitedPage, panelData, reportAt } from '../analysis/panel-call.ts'
 import { readersOf } from '../analysis/reader.ts'
 import { reportInfo } from '../analysis/report-info.ts'
+import { wrongPeriod } from '../analysis/wrong-period.ts'
 import { offered } from '../dictionary/offered.ts'
-import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
 import { parametersOf } from '../parameters/in-effect.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { clocked } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
-
-const WRONG_PERIOD = {
-  detail:
-    'body.inquireParamCO.startTime: the period must be two times of the calendar, the first before the second',
-}
 
 /** The numbers of the pages, what they can be asked for, and how each measure is made. */
 export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Services): void => {
@@ -39,7 +34,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
   registerRoute(app, getConditions, async ({ body: { inquireParamCO: asked }, request, reply }) => {
     const terminal = await terminalOf(request, asked.terminal)
     const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
-    if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
+    if (!window) throw wrongPeriod('inquireParamCO.startTime')
     return offered(admin, await conditionsOf(terminal, window, readers.partial(reply)))
   })
 
@@ -47,7 +42,7 @@ export const analysisRoutes = (app: FastifyInstance, { store, admin, now }: Serv
     const asked = body.inquireParamCO
     const terminal = await terminalOf(request, asked.terminal)
     const window = windowOf(asked.startTime, asked.endTime, terminal.zone)
-    if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
+    if (!window) throw wrongPeriod('inquireParamCO.startTime')
     return containerChoices(terminal.id, window, body.containerNumber, readers.partial(reply))
   })
 

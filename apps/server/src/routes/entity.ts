@@ -3,6 +3,7 @@ import { type Window, windowOf } from '@quaywise/report-kit/compile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Identity, identityOf } from '../access/identity.ts'
 import { readersOf } from '../analysis/reader.ts'
+import { wrongPeriod } from '../analysis/wrong-period.ts'
 import { entityTold } from '../entity/entity-told.ts'
 import { rowsOf } from '../entity/numbers.ts'
 import { Problem } from '../http/problem.ts'
@@ -13,9 +14,6 @@ import { clocked } from '../terminals/terminal-now.ts'
 import type { Services } from './services.ts'
 
 const DAY_MS = 86_400_000
-const WRONG_PERIOD = {
-  detail: 'query.startTime: the period must be two times of the calendar, the first before the second',
-}
 
 /** Whether a caller may open a page that shows a kind of thing. */
 const maySee =
@@ -36,7 +34,7 @@ type Asked = { readonly startTime?: string | undefined; readonly endTime?: strin
 const askedWindow = ({ startTime, endTime }: Asked, zone: string, now: number): Window => {
   if (startTime === undefined || endTime === undefined) return { from: now - DAY_MS, to: now }
   const window = windowOf(startTime, endTime, zone)
-  if (!window) throw new Problem('INVALID_INPUT', { values: WRONG_PERIOD })
+  if (!window) throw wrongPeriod('startTime')
   return window
 }
 

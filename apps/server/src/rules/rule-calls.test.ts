@@ -128,6 +128,59 @@ describe('/api/rule', () => {
     expect((await send('POST', { method: 'run', key: 'nobody' })).status).toBe(404)
   })
 
+  it('notes each change with what was before and after', async () => {
+    const noted = async () => {
+      await test.app.queryLog.flush()
+      const { lastSeq } = await test.admin.log.ends()
+      const row = await test.admin.log.get(lastSeq)
+      return { ...row, changes: JSON.parse(row?.changes ?? 'null') }
+    }
+    const row = { action: 'change', username: 'ada', endpoint: 'POST /api/rule', status: 200, part: 1 }
+    const schedule = { every: 'interval', seconds: 3600 }
+    const about = { kind: 'rule', name: 'one' }
+    const { data } = await add('one', { kind: 'alerts', schedule, paused: false })
+    const first = { name: 'one', description: 'long enough', kind: 'alerts', terminal: null, schedule }
+    const active = { ...first, paused: false, nextAt: data.nextAt }
+    expect(await noted()).toMatchObject({
+      ...row,
+      changes: [{ ...about, id: data.key, before: null, after: active }],
+    })
+
+    const run = await send('POST', { method: 'run', key: data.key })
+    const due = { ...active, nextAt: run.data.nextAt }
+    expect(run.data.nextAt < data.nextAt).toBe(true)
+    expect((await noted()).changes).toEqual([{ ...about, id: data.key, before: active, after: due }])
+
+    await send('POST', { method: 'pause', key: data.key })
+    const resting = { ...first, paused: true, nextAt: null }
+    expect((await noted()).changes).toEqual([{ ...about, id: data.key, before: due, after: resting }])
+
+    await send('PUT', { key: data.key, name: 'two', desc: 'another text' })
+    const edited = { ...resting, name: 'two', description: 'another text' }
+    expect(await noted()).toMatchObject({
+      ...{ ...row, endpoint: 'PUT /api/rule' },
+      changes: [{ name: 'two', before: resting, after: edited }],
+    })
+
+    const { lastSeq } = await test.admin.log.ends()
+    expect((await send('DELETE', { key: [data.key, 'nobody'] })).status).toBe(404)
+    expect(await noted()).toMatchObject({ seq: lastSeq + 1, status: 404, changes: null })
+    await send('DELETE', { key: [data.key] })
+    expect(await noted()).toMatchObject({
+      ...{ ...row, endpoint: 'DELETE /api/rule' },
+      changes: [{ name: 'two', before: edited, after: null }],
+    })
+  })
+
+  it('refuses names that hide what stands beside them', async () => {
+    for (const name of ['a\u0000b', 'a\u202eb', 'a\nb'])
+      expect(fieldsOf(await add(name)), JSON.stringify(name)).toEqual(['name'])
+    const { data } = await add('one')
+    expect(fieldsOf(await send('PUT', { key: data.key, name: 'a\u202eb', desc: 'long enough' }))).toEqual([
+      'name',
+    ])
+  })
+
   it('tells what came with the product in the language of its reader, until somebody renames it', async () => {
     const now = new Date()
     for (const kind of ['alerts', 'anomalies']) {

@@ -47,8 +47,8 @@ const wordsFor = async (request: FastifyRequest): Promise<Lookup> =>
   (await textsOf('system/AlgorithmAndSystemParameterSetting', languageOf(request), 'UTC')).text
 
 const plain = (rule: ScheduledRule): Record<string, unknown> => {
-  const { name, description, kind, terminal, schedule, paused } = rule
-  return { name, description, kind, terminal, schedule, paused }
+  const { name, description, kind, terminal, schedule, paused, nextAt } = rule
+  return { name, description, kind, terminal, schedule, paused, nextAt: paused ? null : nextAt }
 }
 
 const noteRule = (

@@ -29,14 +29,25 @@ export function AccountForm(ends: SignInEnds) {
         label={say('login.username')}
         rules={[{ required: true, message: say('login.username.required') }]}
       >
-        <Input size="large" autoFocus autoComplete="username" prefix={<ShellIcon name="user" />} />
+        <Input
+          size="large"
+          autoFocus
+          autoComplete="username"
+          maxLength={100}
+          prefix={<ShellIcon name="user" />}
+        />
       </Form.Item>
       <Form.Item
         name="password"
         label={say('login.password')}
         rules={[{ required: true, message: say('login.password.required') }]}
       >
-        <Input.Password size="large" autoComplete="current-password" prefix={<ShellIcon name="lock" />} />
+        <Input.Password
+          size="large"
+          autoComplete="current-password"
+          maxLength={500}
+          prefix={<ShellIcon name="lock" />}
+        />
       </Form.Item>
       <RememberLine />
       <Button block size="large" type="primary" htmlType="submit" loading={pending}>

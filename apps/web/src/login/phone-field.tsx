@@ -25,6 +25,7 @@ export function PhoneField({ autoFocus = false }: { readonly autoFocus?: boolean
         type="tel"
         dir="ltr"
         autoComplete="tel"
+        maxLength={30}
         prefix={<ShellIcon name="phone" />}
       />
     </Form.Item>

@@ -68,7 +68,7 @@ function PersonFields() {
         label={say('login.name')}
         rules={[{ required: true, whitespace: true, message: say('login.name.required') }]}
       >
-        <Input size="large" autoComplete="name" maxLength={100} />
+        <Input size="large" autoComplete="name" maxLength={80} />
       </Form.Item>
     </>
   )

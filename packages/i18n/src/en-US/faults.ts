@@ -17,6 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'This is already in use.',
   'fault.unknown': 'There is no “{name}”.',
   'fault.backwards': 'The end must come after the start.',
+  'fault.period':
+    'A period is two times of the calendar, the first before the second, six years apart at most.',
   'fault.wrongCode': 'The code is wrong or has expired.',
   'fault.whole': 'This must be a whole number.',
   'fault.notBelow': 'This must be below “{name}”.',

@@ -17,6 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'پیش‌تر به کار رفته است.',
   'fault.unknown': '«{name}» وجود ندارد.',
   'fault.backwards': 'پایان باید پس از آغاز باشد.',
+  'fault.period': 'بازه دو زمان تقویم است؛ اولی پیش از دومی و حداکثر با شش سال فاصله.',
   'fault.wrongCode': 'کد نادرست است یا منقضی شده است.',
   'fault.whole': 'باید عدد صحیح باشد.',
   'fault.notBelow': 'باید کمتر از «{name}» باشد.',

@@ -17,6 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Sudah dipakai.',
   'fault.unknown': 'Tidak ada “{name}”.',
   'fault.backwards': 'Akhir harus setelah awal.',
+  'fault.period':
+    'Periode terdiri dari dua waktu kalender, yang pertama sebelum yang kedua, terpaut paling lama enam tahun.',
   'fault.wrongCode': 'Kode salah atau sudah kedaluwarsa.',
   'fault.whole': 'Harus bilangan bulat.',
   'fault.notBelow': 'Harus di bawah “{name}”.',

@@ -17,6 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'すでに使われています。',
   'fault.unknown': '「{name}」はありません。',
   'fault.backwards': '終了は開始より後にしてください。',
+  'fault.period': '期間は暦にある二つの時刻で、先の時刻が前、間隔は六年以内にしてください。',
   'fault.wrongCode': 'コードが違うか、有効期限が切れています。',
   'fault.whole': '整数で入力してください。',
   'fault.notBelow': '「{name}」より小さくしてください。',

@@ -17,6 +17,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': 'Já está em uso.',
   'fault.unknown': 'Não existe “{name}”.',
   'fault.backwards': 'O fim deve vir depois do início.',
+  'fault.period':
+    'O período são dois horários do calendário, o primeiro antes do segundo, com no máximo seis anos entre eles.',
   'fault.wrongCode': 'O código está errado ou expirou.',
   'fault.whole': 'Deve ser um número inteiro.',
   'fault.notBelow': 'Deve ficar abaixo de “{name}”.',

@@ -16,6 +16,7 @@ export const faults = {
   'fault.taken': '已被占用。',
   'fault.unknown': '没有“{name}”。',
   'fault.backwards': '结束时间必须晚于开始时间。',
+  'fault.period': '时段须由日历上的两个时间组成，先早后晚，最多相隔六年。',
   'fault.wrongCode': '验证码错误或已过期。',
   'fault.whole': '必须是整数。',
   'fault.notBelow': '必须小于“{name}”。',

@@ -17,6 +17,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.taken': '已被使用。',
   'fault.unknown': '沒有「{name}」。',
   'fault.backwards': '結束時間必須晚於開始時間。',
+  'fault.period': '時段須由日曆上的兩個時間組成，先早後晚，最多相隔六年。',
   'fault.wrongCode': '驗證碼錯誤或已過期。',
   'fault.whole': '必須是整數。',
   'fault.notBelow': '必須小於「{name}」。',

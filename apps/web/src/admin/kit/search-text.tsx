@@ -27,6 +27,7 @@ function TextInput({ field, label, value }: SearchTextProps & { readonly value: 
   return (
     <input
       type="search"
+      maxLength={200}
       className="data-filters__name"
       aria-label={label}
       placeholder={label}

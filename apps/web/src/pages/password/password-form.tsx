@@ -44,7 +44,7 @@ export function PasswordForm({ onDone }: { readonly onDone?: () => void }) {
         label={say('password.old')}
         rules={[{ required: true, message: say('password.old.required') }]}
       >
-        <Input.Password autoComplete="current-password" />
+        <Input.Password autoComplete="current-password" maxLength={500} />
       </Form.Item>
       <NewPasswordFields rules={user} name="newPassword" label={say('password.new')} words={words} />
       <Button type="primary" htmlType="submit" loading={change.isPending}>
