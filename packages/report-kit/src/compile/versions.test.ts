@@ -20,7 +20,7 @@ const stay = (unit: string, version: number, leftAt: number | null, days: number
     length_ft: 40,
     full_empty: 'FULL',
   },
-  ...{ gross_kg: 0, reefer: 0, reefer_c: null, imo_class: '', oog: 0, pol: '', pod: '' },
+  ...{ gross_kg: 0, reefer: 0, reefer_c: 0, imo_class: '', oog: 0, pol: '', pod: '' },
   ...{ in_mode: 'TRUCK', out_mode: 'TRUCK', flow: 'EXPORT', line: '', in_visit_id: '', out_visit_id: '' },
   ...{ block_id: '', yard_in: null, yard_out: null, left_at: leftAt },
   ...{ arrived_at: (leftAt ?? FROM) - days * DAY, source: '', version },
