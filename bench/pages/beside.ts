@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { openLoaded } from './loaded-terminal.ts'
-import { dropBefore } from './one-tenth.ts'
+import { dropBefore, forgetBefore } from './one-tenth.ts'
 import { askPanel, type Form, type PanelOf } from './questions.ts'
 
 type Question = { readonly panel: PanelOf; readonly form: Form }
@@ -9,8 +9,9 @@ type Word = { readonly dropped: number } | { readonly ms: number } | { readonly 
 
 const isWord = (value: unknown): value is Word => typeof value === 'object' && value !== null
 
-/** Answers questions of the parent with their milliseconds, over what a loaded folder holds from an instant on. */
+/** Answers questions of the parent with their milliseconds, over what a rolled-up folder holds from an instant on. */
 const answerAll = async (folder: string, from: number, send: (word: Word) => void): Promise<void> => {
+  forgetBefore(folder, from)
   const loaded = await openLoaded(folder)
   const dropped = await dropBefore(loaded.store, from)
   process.on('message', async ({ panel, form }: Question) => {
@@ -42,6 +43,7 @@ export class Beside {
     this.#child = child
   }
 
+  /** Takes away all that happened before an instant from a rolled-up folder, and opens what is left. */
   static async open(folder: string, from: number): Promise<Beside> {
     const beside = new Beside(fork(import.meta.filename, [folder, String(from)]))
     const word = await beside.#word()

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 /** Years of history are written in one statement. */
 const LONGEST_SECONDS = 3600
 
-/** A demonstration terminal that was loaded and rolled up, over a copy of its folder, with its pages and a session. */
+/** A demonstration terminal that was loaded and rolled up, with its pages and a session. */
 export type LoadedTerminal = {
   readonly app: TestApp['app']
   readonly admin: TestApp['admin']
@@ -53,28 +53,49 @@ const signIn = async (admin: TestApp['admin']): Promise<string> => {
 }
 
 /**
- * Opens a copy of a folder in which a demonstration terminal was loaded; nothing of the folder changes. Rolls up
- * what is not yet, as the server does in its quiet hours.
+ * A copy of a folder in which a demonstration terminal was loaded, with all of it rolled up, as the server does in its
+ * quiet hours; nothing of the folder changes. The copy is closed, and its caller takes it away.
  */
-export const openLoaded = async (loaded: string): Promise<LoadedTerminal> => {
-  const copy = mkdtempSync(join(tmpdir(), 'quaywise-pages-bench-'))
-  cpSync(loaded, copy, { recursive: true })
-  const store = await openEmbeddedStore({ path: join(copy, 'analytics'), maxSeconds: LONGEST_SECONDS })
-  const admin = await openAdminStore({ path: join(copy, 'admin.sqlite') })
+export const rolledUp = async (loaded: string): Promise<string> => {
+  const copy = copyOf(loaded)
+  const { store, admin } = await openStores(copy)
   await migrate(store, MIGRATIONS)
   await prepareRollups(store, admin)
   const work = new RollupWork({ store, admin, giveWay: async () => undefined }, 0)
-  while ((await work.step()) > 0);
+  let days = 0
+  for (let built = await work.step(); built > 0; built = await work.step()) {
+    days += built
+    console.log(`${days.toLocaleString('en-GB')} days of roll-ups were built.`)
+  }
+  await store.close()
+  await admin.close()
+  return copy
+}
+
+/** A copy of a folder whose stores are closed; its caller takes it away. */
+export const copyOf = (folder: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'quaywise-pages-bench-'))
+  cpSync(folder, copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return copy
+}
+
+const openStores = async (folder: string) => ({
+  store: await openEmbeddedStore({ path: join(folder, 'analytics'), maxSeconds: LONGEST_SECONDS }),
+  admin: await openAdminStore({ path: join(folder, 'admin.sqlite') }),
+})
+
+/** Opens a folder that is rolled up, as it is. */
+export const openLoaded = async (folder: string): Promise<LoadedTerminal> => {
+  const { store, admin } = await openStores(folder)
   const [terminal] = await admin.terminals.list()
-  if (!terminal) throw new Error(`There is no terminal in ${loaded}.`)
+  if (!terminal) throw new Error(`There is no terminal in ${folder}.`)
   const recorded = new RecordedStore(store)
   const close = async (): Promise<void> => {
     await store.close()
     await admin.close()
-    rmSync(copy, { recursive: true, force: true })
   }
   const test = await appOver(
-    { store: recorded.store, admin, folder: copy, close },
+    { store: recorded.store, admin, folder, close },
     { toolTokenHash: hashToken(newToken().token), web: await findWebBuild(WEB) },
   )
   return { app: test.app, admin, recorded, store, token: await signIn(admin), terminal, close: test.close }

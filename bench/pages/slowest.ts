@@ -4,7 +4,8 @@ import type { LoadedTerminal } from './loaded-terminal.ts'
 import { askPanel, drawsOf, formOf, type PanelOf, type Span } from './questions.ts'
 import type { Pair } from './server-time.ts'
 
-const FORMS = 50
+/** How many random forms a panel is asked with. */
+export const FORMS = 50
 const SEED = 7
 const ROUNDS = 2
 

@@ -38,6 +38,11 @@ export type Dataset = {
   readonly table: FactName
   /** Reads the newest version of each row. */
   readonly final?: boolean
+  /**
+   * The column that all versions of a row share, where the instant that places it is no part of the table's key: rows of
+   * a short time are found by the versions that say so, and only then is the newest of each read.
+   */
+  readonly versionsOf?: string
   /** An SQL select over the table, where rows need work before they are counted; `_source` names the table. */
   readonly from?: string
   /** Rows of the table that belong to the dataset. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
 
@@ -25,5 +25,5 @@ export function hashOfRow(
   row: Pick<Selectable<Schema['queryLog']>, (typeof COVERED)[number]>,
 ): string {
   const content = JSON.stringify([previousHash, ...COVERED.map((key) => row[key])])
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content)
 }

@@ -35,6 +35,7 @@ const days = 86_400_000
 /** Completed stays in the yard, at the last pick. */
 export const yardStays = defineDataset({
   ...common,
+  versionsOf: 'unit_id',
   name: 'yardStays',
   grain: 'one completed stay of a box in the stacks',
   only: 'isNotNull(yard_in) AND isNotNull(yard_out)',
@@ -73,6 +74,7 @@ export const yardStays = defineDataset({
 /** Completed stays at the terminal, at the departure. */
 export const terminalStays = defineDataset({
   ...common,
+  versionsOf: 'unit_id',
   name: 'terminalStays',
   grain: 'one completed stay of a box at the terminal',
   only: 'isNotNull(arrived_at) AND isNotNull(left_at)',

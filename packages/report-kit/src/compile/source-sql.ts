@@ -30,15 +30,16 @@ export const sourceSql = (selection: Selection, question: SourceQuestion, bindin
   const { dataset } = selection
   const until = elapsedUntil(dataset, question)
   const edges = edgesOf(selection, until, bindings)
+  const when = [...timeConditions(selection, edges), ...rangeConditions(selection, bindings)]
+  const rows = ['terminal_id = {terminal:String}', ...(dataset.only ? [dataset.only] : [])]
+  const found = [...rows, ...versionConditions(selection, question, when)]
   const where = [
-    ...(dataset.from ? [] : ['terminal_id = {terminal:String}']),
-    ...(dataset.only ? [dataset.only] : []),
-    ...timeConditions(selection, edges),
-    ...rangeConditions(selection, bindings),
+    ...(dataset.from ? rows.slice(1) : found),
+    ...when,
     ...selection.restrictions.flatMap((r) => ownRestriction(dataset, r, bindings)),
     ...callRestriction(selection, bindings),
   ]
-  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(selection, until, bindings)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(selection, until, found, bindings)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
   const needed = neededVisitColumns(selection, question)
   if (needed.length === 0) return placed
   return `SELECT * FROM (${placed}) AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.visit_id`
@@ -60,11 +61,40 @@ const edgesOf = (
   return [FROM, until === undefined ? TO : instantSql(until, bindings)]
 }
 
-const tableSql = (selection: Selection, until: number | undefined, bindings: Bindings): string => {
+/** How long a time may be for its rows to be looked for by their versions first. */
+const SHORT_MS = 62 * 86_400_000
+
+const lengthOf = ({ ranges, scope }: Selection, { window }: SourceQuestion): number => {
+  const whole = scope ?? window ?? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+  if (!ranges) return whole.to - whole.from
+  return ranges.reduce((sum, { from, to }) => sum + (to ?? whole.to) - (from ?? whole.from), 0)
+}
+
+/**
+ * The rows of which some version lies in the time that is asked for, so that the newest of only these is read: it is one
+ * of them if it lies there itself.
+ */
+const versionConditions = (
+  selection: Selection,
+  question: SourceQuestion,
+  when: readonly string[],
+): readonly string[] => {
+  const { table, versionsOf } = selection.dataset
+  if (versionsOf === undefined || byCall(selection) || lengthOf(selection, question) > SHORT_MS) return []
+  const inside = ['terminal_id = {terminal:String}', ...when.map((w) => `(${w})`)].join(' AND ')
+  return [`${versionsOf} IN (SELECT ${versionsOf} FROM quaywise.${table} WHERE ${inside})`]
+}
+
+const tableSql = (
+  selection: Selection,
+  until: number | undefined,
+  found: readonly string[],
+  bindings: Bindings,
+): string => {
   const { dataset } = selection
   const table = `quaywise.${dataset.table}${dataset.final ? ' FINAL' : ''}`
   if (!dataset.from) return table
-  const source = `(SELECT * FROM ${table} WHERE terminal_id = {terminal:String}${dataset.only ? ` AND ${dataset.only}` : ''})`
+  const source = `(SELECT * FROM ${table} WHERE ${found.join(' AND ')})`
   const from = until === undefined ? dataset.from : dataset.from.replaceAll(TO, instantSql(until, bindings))
   return `(${narrowed(from, selection, bindings).replace('_source', source)})`
 }

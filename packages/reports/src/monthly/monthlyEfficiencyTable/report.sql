@@ -411,7 +411,7 @@ SELECT
   NULL AS v9_x_off,
   NULL AS v9_x_maintenance,
   NULL AS v9_x_battery
-FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at) AND unit_id IN (SELECT unit_id FROM quaywise.container_visit WHERE terminal_id = {terminal:String} AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')})))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -1223,7 +1223,7 @@ SELECT
   NULL AS v9,
   NULL AS v9_n,
   NULL AS v9_x
-FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
+FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at) AND unit_id IN (SELECT unit_id FROM quaywise.container_visit WHERE terminal_id = {terminal:String} AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')})))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_hour
 UNION ALL
 SELECT
   if({zone:String} IN ('America/Caracas', 'Asia/Colombo', 'Asia/Pyongyang', 'Australia/LHI', 'Australia/Lord_Howe', 'Pacific/Norfolk'), ((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})) + 60 * ((60 - toMinute((toDateTime(_at, {zone:String}) - 60 * toMinute(_at, {zone:String}) - toSecond(_at, {zone:String})), {zone:String})) % 60)), toStartOfHour(_at, {zone:String})) AS d_hour,
@@ -3295,7 +3295,7 @@ SELECT
   NULL AS v9,
   NULL AS v9_n,
   NULL AS v9_x
-FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
+FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at) AND unit_id IN (SELECT unit_id FROM quaywise.container_visit WHERE terminal_id = {terminal:String} AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')})))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
@@ -4194,7 +4194,7 @@ SELECT
   NULL AS v29,
   NULL AS v29_n,
   NULL AS v29_x
-FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p0:Array(String)}))) GROUP BY d_day
+FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at) AND unit_id IN (SELECT unit_id FROM quaywise.container_visit WHERE terminal_id = {terminal:String} AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')})))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p0:Array(String)}))) GROUP BY d_day
 UNION ALL
 SELECT
   toString(toDate(_at, {zone:String})) AS d_day,
@@ -5869,7 +5869,7 @@ SELECT
   NULL AS v29,
   NULL AS v29_n,
   NULL AS v29_x
-FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p0:Array(String)})))
+FROM (SELECT *, left_at - toIntervalMillisecond(1) AS _at FROM (SELECT *, if(out_visit_id = '', in_visit_id, out_visit_id) AS visit_id FROM (SELECT * FROM quaywise.container_visit FINAL WHERE terminal_id = {terminal:String} AND isNotNull(arrived_at) AND isNotNull(left_at) AND unit_id IN (SELECT unit_id FROM quaywise.container_visit WHERE terminal_id = {terminal:String} AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')})))) WHERE (isNotNull(arrived_at) AND isNotNull(left_at)) AND (left_at > {from:DateTime64(3, 'UTC')}) AND (left_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p1:Array(String)} AND own_ship IN {p0:Array(String)})))
 UNION ALL
 SELECT
   NULL AS v0,
