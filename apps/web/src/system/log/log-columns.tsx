@@ -42,7 +42,7 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
     column('department', 120, (row) => <bdi>{row.department || '–'}</bdi>, sortable),
     column('roles', 130, (row) => <bdi>{row.roles || '–'}</bdi>, sortable),
     column('action', 90, (row) => log.action(row.action), sortable),
-    column('status', 130, (row) => <Result row={row} />, sortable),
+    column('status', 130, (row) => <Result row={row} />, { ...sortable, ...wide }),
     column('page', 170, (row) => log.page(row.page), sortable),
     column('parameters', 260, (row) => <bdi className="log__asked">{inOneLine(row.parameters)}</bdi>, wide),
     column('ms', 80, (row) => count(row.ms), { ...number, unit: 'ms' }),
