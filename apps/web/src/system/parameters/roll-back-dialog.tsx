@@ -63,7 +63,9 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
           {valueFault}
         </p>
       )}
-      {row.measures.length > 0 && value !== row.value && <DryRunPart values={[{ key: row.key, value }]} />}
+      {row.measures.length > 0 && value !== row.value && (
+        <DryRunPart values={[{ key: row.key, value }]} lines={row.measures.length} />
+      )}
       <WhyField
         label={say('parameters.column.reason')}
         value={reason}
