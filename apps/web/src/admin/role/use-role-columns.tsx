@@ -44,7 +44,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       render: (role) => role.terminals?.map(nameOf).join(', ') ?? say('roles.allTerminals'),
     },
     {
-      ...{ key: 'holders', title: say('roles.holders'), align: 'end', sortable: true, width: 100 },
+      ...{ key: 'holders', title: say('roles.holders'), align: 'end', sortable: true, width: 130 },
       render: (role) => <HoldersButton role={role} onPress={() => deeds.members(role)} />,
     },
     {
