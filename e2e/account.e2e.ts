@@ -160,9 +160,10 @@ test('the theme of the account holds at once, and at the next sign-in in any bro
   await signInAs(page, 'admin', PASSWORD)
   await expect(look(page)).toHaveAttribute('data-qw-mode', 'dark')
   await page.getByLabel('Theme').press('Enter')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/v1/user/settings') && answer.ok())
   await page.getByTitle('Light', { exact: true }).click()
   await expect(look(page)).toHaveAttribute('data-qw-mode', 'light')
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await kept
 
   const other = await browser.newContext()
   const elsewhere = await other.newPage()
