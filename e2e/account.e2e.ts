@@ -159,7 +159,7 @@ test('the theme of the account holds at once, and at the next sign-in in any bro
   await page.goto(`${home}/user/login?redirect=${encodeURIComponent('/account/profile?tab=notification')}`)
   await signInAs(page, 'admin', PASSWORD)
   await expect(look(page)).toHaveAttribute('data-qw-mode', 'dark')
-  await page.getByLabel('Theme').press('Enter')
+  await page.getByLabel('Theme', { exact: true }).press('Enter')
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/v1/user/settings') && answer.ok())
   await page.getByTitle('Light', { exact: true }).click()
   await expect(look(page)).toHaveAttribute('data-qw-mode', 'light')
