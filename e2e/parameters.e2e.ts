@@ -1,9 +1,18 @@
+import type { ParameterList } from '@quaywise/contract'
+import { ask as call } from './support/api.ts'
 import { expect, test } from './support/journey.ts'
 import { openFromMenu } from './support/steps.ts'
 
+const KEY = 'appointment.tolerance_min'
 const PAGE = '/BigDataAnalysis/system/AlgorithmAndSystemParameterSetting'
 
-test('a parameter is tried on the last days, kept with a reason, and brought back', async ({ page }) => {
+test.use({ expectedErrors: /status of 409/ })
+
+test('a parameter is tried on the last days, kept with a reason, and brought back', async ({
+  page,
+  site,
+  token,
+}) => {
   await page.goto('/account/profile')
   await openFromMenu(page, 'System', 'Parameters')
   await page.getByRole('searchbox', { name: 'Search name, meaning or key' }).fill('appointment.tolerance')
@@ -48,7 +57,21 @@ test('a parameter is tried on the last days, kept with a reason, and brought bac
     const history = page.getByRole('dialog', { name: 'Appointment tolerance: history' })
     await history.getByRole('button', { name: 'Roll back to this' }).last().click()
     const ask = page.getByRole('dialog', { name: 'Roll “Appointment tolerance” back?' })
+    await ask.getByRole('textbox').fill('old')
+    await ask.getByRole('button', { name: 'Roll back to this' }).click()
+    await expect(ask.getByText('Say why, in at least 5 characters.')).toBeVisible()
+    await expect(ask.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
     await ask.getByRole('textbox').fill('The old slots are back')
+    await test.step('what others changed meanwhile is told at the value, and nothing is saved', async () => {
+      const parameter = `${site}/v1/parameter`
+      const held = await call<ParameterList>(`${parameter}/list`, token)
+      const { newest } = held.parameters.find(({ key }) => key === KEY) ?? { newest: 0 }
+      const values = [{ key: KEY, value: 12, base: newest }]
+      await call(`${parameter}/save`, token, { values, reason: 'Changed by somebody else' })
+      await ask.getByRole('button', { name: 'Roll back to this' }).click()
+      await expect(ask.getByRole('alert')).toHaveText('Somebody changed it meanwhile.')
+      await expect(ask).toContainText('from 12 min')
+    })
     await ask.getByRole('button', { name: 'Roll back to this' }).click()
     await expect(ask).toBeHidden()
     await expect(history.getByText('Rolled back').first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { ask } from './support/api.ts'
 import { expect, test } from './support/journey.ts'
 import { openFromMenu } from './support/steps.ts'
 
@@ -115,6 +116,54 @@ test('an authority of our own is made, given to a role, and deleted out of it', 
   await expect(asked.getByText(`these roles lose it: Kiosk ${MARK}`)).toBeVisible()
   await asked.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No authority fits.')).toBeVisible()
+})
+
+test('a page of the menu is dragged to another place of its group, and back by the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/admin/permission')
+  const [oee, track] = [
+    'bigdataanalysis_agv_agvoeeefficiencyanalysis',
+    'bigdataanalysis_agv_agvmovingtrackanalysis',
+  ]
+  const pages = page.getByRole('tabpanel').locator('tr[data-drag^="bigdataanalysis_agv_"]')
+  const order = () => pages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-drag')))
+  await expect(pages).toHaveCount(4)
+  const usual = await order()
+  const line = (id: string) => page.locator(`tr[data-drag="${id}"]`)
+  await line(track).dragTo(line(oee), { sourcePosition: { x: 320, y: 12 }, targetPosition: { x: 320, y: 3 } })
+  const moved = usual.filter((id) => id !== track).toSpliced(usual.indexOf(oee), 0, track)
+  await expect.poll(order).toEqual(moved)
+  await page.reload()
+  await expect.poll(order).toEqual(moved)
+
+  const down = line(track).getByRole('button', { name: /^Move .* down$/ })
+  while ((await order()).join() !== usual.join()) {
+    const before = (await order()).join()
+    await expect(down).toBeEnabled()
+    await down.press('Enter')
+    await expect.poll(async () => (await order()).join()).not.toBe(before)
+  }
+})
+
+test('a long dictionary is turned page by page, to its last word', async ({ page, site, token }) => {
+  const type = `bollard_${MARK}`
+  const types = `${site}/v1/dictionary/types`
+  await ask(types, token, { id: type, labels: { 'en-US': `Bollards ${MARK}` } })
+  for (let at = 1; at <= 205; at++)
+    await ask(`${types}/${type}/entries`, token, { code: `B${String(at).padStart(3, '0')}` })
+  await page.goto(`/admin/dictionary?type=${type}`)
+  const words = page.getByRole('tabpanel').getByRole('table').getByRole('rowheader')
+  await expect(words).toHaveCount(50)
+  await expect(page.getByText('1–50 of 205')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(words.first()).toHaveText('B051')
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('200')
+  await expect(words).toHaveCount(200)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(words).toHaveText(['B201', 'B202', 'B203', 'B204', 'B205'])
+  await page.reload()
+  await expect(words.first()).toHaveText('B201')
 })
 
 test.describe('in another language', () => {

@@ -65,11 +65,14 @@ export function dictionaryEntries(connection: Connection) {
       })
     },
 
-    /** Puts the words of a list into an order, all at once. */
+    /** Puts the words of a list into an order, all at once; those that keep their place stay as they are. */
     orderEntries(typeId: string, codes: readonly string[], tx?: Tx): Promise<void> {
       return connection.within(tx, async (opened) => {
+        const query = opened.selectFrom('dictionaryEntry').select(['code', 'sort'])
+        const kept = await query.where('typeId', '=', typeId).execute()
+        const places = new Map(kept.map(({ code, sort }) => [code, sort]))
         for (const [sort, code] of codes.entries())
-          await changedEntry(opened, typeId, code, { sort }, undefined)
+          if (places.get(code) !== sort) await changedEntry(opened, typeId, code, { sort }, undefined)
       })
     },
 

@@ -147,7 +147,8 @@ export const deleteDictionaryEntry = defineRoute({
 export const orderDictionaryEntries = defineRoute({
   method: 'PUT',
   path: '/v1/dictionary/types/:type/order',
-  summary: 'Put the words of a list into an order; search forms offer them so.',
+  summary:
+    'Put words of a list into an order; search forms offer them so. Some of them take the places that they had together.',
   access,
   params: oneType,
   body: z.strictObject({ codes: z.array(code).min(1).max(2000) }),

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -36,6 +37,24 @@ const command = (deed: string, folder: string, env: Readonly<Record<string, stri
     refused += chunk.toString()
   })
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said, refused })))
+}
+
+/** A command that may write no file of more than so many bytes: its disk is full, as far as it can tell. */
+const tight = (
+  bytes: number,
+  deed: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> => {
+  const run = `ulimit -f ${Math.floor(bytes / 512)}; exec "${process.execPath}" "${COMMAND}" ${deed} "${folder}"`
+  const child = spawn('sh', ['-c', run], {
+    env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '16', ...env },
+  })
+  let refused = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    refused += chunk.toString()
+  })
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said: '', refused })))
 }
 
 const start = async (folder: string): Promise<{ server: SpawnedServer; url: string }> => {
@@ -159,6 +178,25 @@ describe('a backup', () => {
     expect(verified).toMatchObject({ state: 'done', verdict: { state: 'whole', from: 1 } })
     expect(await server.kill('SIGTERM')).toBe(0)
   }, 240_000)
+
+  it('that runs out of room says so, leaves no part of it, and the data as they were', async () => {
+    const env = { DATA_DIR: place('live'), INBOX_DIR: join(place('live'), 'inbox') }
+    const waiting = 150_000
+    writeFileSync(join(env.INBOX_DIR, 'auto', 'large.csv'), 'x'.repeat(waiting))
+    const database = statSync(join(place('second'), 'admin.sqlite')).size
+    expect(database).toBeGreaterThan(waiting + 2048)
+    // No room for a file of the inbox, which is the first; for that and the facts, but not for the accounts.
+    for (const room of [waiting - 1024, database - 1024]) {
+      const { code, refused } = await tight(room, 'backup', place('cramped'), env)
+      expect([code, refused]).toEqual([1, expect.stringContaining(`no room left for ${place('cramped')}`)])
+      expect(refused.trim().split('\n')).toHaveLength(1)
+      expect(readdirSync(place('cramped'))).toEqual([])
+      expect(existsSync(join(place('live'), 'analytics', 'shadow'))).toBe(false)
+    }
+    const empty = await command('restore', place('cramped'), { DATA_DIR: place('nowhere') })
+    expect([empty.code, empty.refused]).toEqual([1, expect.stringContaining('is no finished backup')])
+    expect(await command('backup', place('cramped'), env)).toMatchObject({ code: 0 })
+  }, 240_000)
 })
 
 describe('a restore', () => {
@@ -218,19 +256,7 @@ describe('a restore', () => {
   })
 
   it('that runs out of room says so and leaves nothing', async () => {
-    const small = (deed: string, folder: string, env: Readonly<Record<string, string>>) =>
-      new Promise<Ended>((resolve) => {
-        const run = `ulimit -f 8; exec "${process.execPath}" "${COMMAND}" ${deed} "${folder}"`
-        const child = spawn('sh', ['-c', run], {
-          env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '16', ...env },
-        })
-        let refused = ''
-        child.stderr.on('data', (chunk: Buffer) => {
-          refused += chunk.toString()
-        })
-        child.once('exit', (code) => resolve({ code, said: '', refused }))
-      })
-    const ended = await small('restore', place('second'), { DATA_DIR: place('tight') })
+    const ended = await tight(4096, 'restore', place('second'), { DATA_DIR: place('tight') })
     expect([ended.code, ended.refused]).toEqual([1, expect.stringContaining('no room left')])
     expect(readdirSync(home).filter((name) => name.includes('tight'))).toEqual([])
   }, 60_000)

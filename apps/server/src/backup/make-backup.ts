@@ -48,8 +48,14 @@ const freeze = ({ store, gate, dataDir, now }: BackupParts): Promise<Frozen> =>
   gate.whileShut(async () => {
     const beside = await readBeside(dataDir)
     const name = `backup_${now().getTime()}`
-    const folder = await freezeTables(store, join(dataDir, 'analytics'), name)
-    return { folder, admin: snapshotOfAdmin(join(dataDir, 'admin.sqlite')), beside }
+    const engine = join(dataDir, 'analytics')
+    try {
+      const folder = await freezeTables(store, engine, name)
+      return { folder, admin: snapshotOfAdmin(join(dataDir, 'admin.sqlite')), beside }
+    } catch (thrown) {
+      await dropFrozen(join(engine, 'shadow', name))
+      throw diskProblem(thrown, engine)
+    }
   })
 
 type Files = ManifestContent['files']

@@ -17,6 +17,7 @@ import { lookupOf } from '../words/own-texts.ts'
 import { DictionaryDesk } from './desk.ts'
 import { hasText } from './entry-rows.ts'
 import { inUseProblem } from './in-use-problem.ts'
+import { reordered } from './reordered.ts'
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
@@ -86,7 +87,7 @@ export const dictionaryEntryRoutes = (app: FastifyInstance, { admin, store }: Se
     const strange = codes.find((code) => !before.includes(code))
     if (strange !== undefined)
       throw fieldProblem({ field: 'codes', code: 'unknown', values: { name: strange } })
-    const order = [...new Set(codes)]
+    const order = reordered(before, [...new Set(codes)])
     await admin.dictionary.orderEntries(type, order)
     const change = { before: { order: before }, after: { order } }
     noteChange(request, { kind: 'dictionary', id: type, name: type, ...change })

@@ -18,6 +18,9 @@ export function RegisterPage() {
   return (
     <LoginLayout>
       <h1>{say('login.register.title')}</h1>
+      {!options && (
+        <div className="login__awaited" role="status" aria-busy="true" aria-label={say('shell.loading')} />
+      )}
       {options?.registration === 'off' && <p className="login__hint">{say('login.register.closed')}</p>}
       {status && <Registered status={status} />}
       {options && options.registration !== 'off' && !status && (

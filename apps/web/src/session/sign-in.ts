@@ -2,6 +2,7 @@ import type { CodePurpose, getVerificationCode, Session, SignInOptions } from '@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { keepToken } from '../api/token.ts'
+import { awaitOwnMode } from '../theme/mode-choice.ts'
 
 type Code = (typeof getVerificationCode)['answer']['_zod']['output']
 
@@ -27,6 +28,7 @@ export type Halfway = Extract<Session, { status: 'second-factor' }>
 const arrived = (session: Session): Halfway | null => {
   if (session.status === 'second-factor') return session
   keepToken(session.token)
+  awaitOwnMode()
   return null
 }
 

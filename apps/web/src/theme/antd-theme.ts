@@ -29,9 +29,22 @@ export function antdTheme(mode: Mode, moves: boolean): ThemeConfig {
       motionDurationSlow: '0.15s',
     },
     components: {
-      Button: { colorPrimary: colour.primaryFill, colorPrimaryHover: colour.primary, primaryShadow: 'none' },
+      Button: buttonColours(mode),
       Menu: menuColours(mode),
     },
+  }
+}
+
+/** Words on a button, and of a dangerous one, are read at every moment: also under the pointer. */
+function buttonColours(mode: Mode) {
+  const colour = tokens[mode]
+  return {
+    colorPrimary: colour.primaryFill,
+    colorPrimaryHover: `color-mix(in srgb, ${colour.primaryFill} 88%, #000000)`,
+    primaryShadow: 'none',
+    colorError: colour.bad,
+    colorErrorHover: colour.bad,
+    colorErrorBorderHover: colour.bad,
   }
 }
 

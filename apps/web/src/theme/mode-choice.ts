@@ -3,6 +3,7 @@ import type { Mode } from '@quaywise/ui/tokens'
 
 const MODE_KEY = 'quaywise.theme'
 const USUAL_KEY = 'quaywise.theme.usual'
+const AWAITED_KEY = 'quaywise.theme.awaited'
 
 /** What is shown to people who chose nothing: one of the two, or what their system shows. */
 export type UsualMode = Mode | 'system'
@@ -21,12 +22,22 @@ export function chosenMode(): Mode {
 }
 
 /** Whether an appearance was chosen in this browser. */
-export const isModeChosen = (): boolean => localStorage.getItem(MODE_KEY) !== null
+const isModeChosen = (): boolean => localStorage.getItem(MODE_KEY) !== null
 
 /** Stores an appearance and paints the page in it. */
 export function chooseMode(mode: Mode): void {
   localStorage.setItem(MODE_KEY, mode)
   applyTokens(mode)
+}
+
+/** Somebody signed in: what their account says of the appearance comes before what was chosen in this browser. */
+export const awaitOwnMode = (): void => sessionStorage.setItem(AWAITED_KEY, '1')
+
+/** Takes up what an account says: right after a sign-in, and where nobody chose otherwise. */
+export function takeOwnMode(own: Mode): void {
+  const awaited = sessionStorage.getItem(AWAITED_KEY) !== null
+  sessionStorage.removeItem(AWAITED_KEY)
+  if (awaited || !isModeChosen()) chooseMode(own)
 }
 
 /** Takes the usual appearance up where nobody chose one, and keeps it for the next start. */

@@ -41,12 +41,14 @@ function wrapped(line: string, room: number, font: string): readonly string[] {
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return [line]
   context.font = font
-  return line.split(PARTED).reduce<readonly string[]>((lines, part) => {
-    const last = lines.at(-1)
+  const lines: string[] = []
+  for (const part of line.split(PARTED)) {
+    const last = lines.pop()
     const longer = last === undefined ? part : `${last}${PARTED}${part}`
-    const fits = last !== undefined && context.measureText(longer).width <= room
-    return fits ? [...lines.slice(0, -1), longer] : [...lines, part]
-  }, [])
+    if (last === undefined || context.measureText(longer).width <= room) lines.push(longer)
+    else lines.push(last, part)
+  }
+  return lines
 }
 
 function captionLine(text: string, at: number, box: DOMRect, style: CSSStyleDeclaration): string {

@@ -1,3 +1,4 @@
+import { classNames } from '../base/class-names.ts'
 import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
 import { rowName } from './row-name.ts'
@@ -9,7 +10,10 @@ function CardFields<Row extends object>({ row, columns }: { row: Row; columns: r
   return (
     <dl className="qw-table__fields">
       {columns.map((column) => (
-        <div className="qw-table__field" key={column.key}>
+        <div
+          className={classNames('qw-table__field', column.wide === true && 'qw-table__field--wide')}
+          key={column.key}
+        >
           <dt>
             {column.title}
             {column.unit !== undefined && <span className="qw-table__unit"> {column.unit}</span>}

@@ -22,6 +22,7 @@ export function cellClass<Row>(column: DataColumn<Row>): string {
     'qw-table__cell',
     column.align !== undefined && `qw-table__cell--${column.align}`,
     column.pinned === true && 'qw-table__cell--pinned',
+    column.atEnd === true && 'qw-table__cell--at-end',
   )
 }
 

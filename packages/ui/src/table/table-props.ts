@@ -19,6 +19,10 @@ export type DataColumn<Row> = {
   align?: 'start' | 'end' | 'center' | undefined
   width?: number | undefined
   pinned?: boolean | undefined
+  /** Stays in sight at the end of the row, however wide the table is. */
+  atEnd?: boolean | undefined
+  /** Takes a line of its own where rows are cards: long words. */
+  wide?: boolean | undefined
   sortable?: boolean | undefined
   render?: ((row: Row) => ReactNode) | undefined
   subtotal?: ((row: Row) => ReactNode) | undefined

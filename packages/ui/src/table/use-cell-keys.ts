@@ -29,11 +29,24 @@ function target(cell: HTMLTableCellElement, key: string, rtl: boolean): HTMLElem
   }
 }
 
+/** What a cell tells on one line, as a sheet takes it: what stands in other parts of it is parted by a space. */
+function toldText(cell: HTMLTableCellElement): string {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+  let told = ''
+  let before: Node | null = null
+  while (texts.nextNode()) {
+    const { parentNode, textContent } = texts.currentNode
+    told += before === null || before === parentNode ? textContent : ` ${textContent}`
+    before = parentNode
+  }
+  return told.replace(/\s+/g, ' ').trim()
+}
+
 /** The text of a cell, or with Alt of its whole row, its cells parted by tabs. */
 function copiedText(cell: HTMLTableCellElement, whole: boolean): string {
   const row = cell.parentElement
-  if (!whole || !(row instanceof HTMLTableRowElement)) return cell.innerText.trim()
-  return [...row.cells].map(({ innerText }) => innerText.trim()).join('\t')
+  if (!whole || !(row instanceof HTMLTableRowElement)) return toldText(cell)
+  return [...row.cells].map(toldText).join('\t')
 }
 
 const asksToCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>

@@ -38,9 +38,11 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
     column('name', say('users.column.name'), { sortable: true, render: ({ name }) => <bdi>{name}</bdi> }),
     column('state', say('users.column.state'), { render: ({ state }) => <StateTag state={state} /> }),
     column('roles', say('users.column.roles'), {
+      wide: true,
       render: (user) => <Rights user={user} />,
     }),
     column('departments', say('users.column.departments'), {
+      wide: true,
       render: ({ departments }) => (departments.length > 0 ? <Names of={departments} /> : null),
     }),
     column('mobile', say('users.column.mobile'), {
@@ -64,6 +66,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
     column('actions', say('admin.actions'), {
       align: 'end',
       width: 70,
+      atEnd: true,
       render: (user) => <UserMenu user={user} open={open} />,
     }),
   ]

@@ -7,7 +7,6 @@ import { listByGet } from '../kit/list-by-get.ts'
 export const STALE = ['dictionary', 'session', 'conditions'] as const
 
 const ROOT = '/v1/dictionary/types'
-const MOST = 200
 const id = encodeURIComponent
 
 type Labels = Readonly<Record<string, string>>
@@ -25,9 +24,20 @@ export const typesQuery = queryOptions({
   meta: { quiet: true },
 })
 
-/** The words of a list that fit a text. */
-export const entriesQuery = (type: string, text: string | undefined) =>
-  listByGet<DictionaryEntryRow>('dictionary', `${ROOT}/${id(type)}/entries`, { text, pageSize: MOST })
+/** Which words of a list are asked for. */
+interface EntriesAsked {
+  readonly text: string | undefined
+  readonly current: number
+  readonly pageSize: number
+}
+
+/** A page of the words of a list that fit a text. */
+export const entriesQuery = (type: string, { text, current, pageSize }: EntriesAsked) =>
+  listByGet<DictionaryEntryRow>('dictionary', `${ROOT}/${id(type)}/entries`, { text, current, pageSize })
+
+/** The word at a place of a list, counted from 1. */
+export const entryAt = (type: string, place: number) =>
+  entriesQuery(type, { text: undefined, current: place, pageSize: 1 })
 
 /** Makes a list of the terminal's own. */
 export const addType = (fields: { id: string; labels: Labels; description: string }) =>
@@ -60,6 +70,6 @@ export const changeEntry = (
 export const deleteEntry = (type: string, code: string) =>
   call('DELETE', `${ROOT}/${id(type)}/entries/${id(code)}`)
 
-/** Puts the words of a list into an order. */
+/** Puts words of a list into an order: they take the places that they had together. */
 export const orderEntries = (type: string, codes: readonly string[]) =>
   call('PUT', `${ROOT}/${id(type)}/order`, { body: { codes } })

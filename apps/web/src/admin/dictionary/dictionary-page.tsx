@@ -33,7 +33,7 @@ export function DictionaryPage() {
           type={null}
           onSaved={(id) => {
             setMaking(false)
-            setQuery({ type: id, text: undefined })
+            setQuery({ type: id, text: undefined, page: undefined })
           }}
           onClose={() => setMaking(false)}
         />

@@ -6,22 +6,20 @@ interface EntryTableProps {
   readonly rows: readonly DictionaryEntryRow[]
   /** Whether search forms offer these words: their order and whether they are offered matter only there. */
   readonly offers: boolean
-  /** Whether words can be moved: only while all of them are in sight. */
-  readonly ordered: boolean
+  /** Whether the word at a place of the page can go a place up or down. */
+  readonly canMove: (at: number, by: -1 | 1) => boolean
   readonly busy: boolean
   readonly onEdit: (row: DictionaryEntryRow) => void
   readonly onDelete: (row: DictionaryEntryRow) => void
   readonly onOffer: (row: DictionaryEntryRow, enabled: boolean) => void
-  readonly onOrder: (codes: readonly string[]) => void
+  readonly onMove: (at: number, by: -1 | 1) => void
 }
 
 /** The words of a list in their order: how each is told, and in which languages that is the terminal’s own word. */
 export function EntryTable(props: EntryTableProps) {
-  const { rows, offers, ordered, onOrder, ...deeds } = props
+  const { rows, offers, canMove, onMove, ...deeds } = props
   const say = useText()
-  const codes = rows.map(({ code }) => code)
-  const move = (from: number, by: number) =>
-    onOrder(codes.toSpliced(from, 1).toSpliced(from + by, 0, ...codes.slice(from, from + 1)))
+  const mover = (at: number, by: -1 | 1) => (canMove(at, by) ? () => onMove(at, by) : null)
   return (
     <div className="data__scroll">
       <table className="data__table dictionary-entries">
@@ -46,8 +44,8 @@ export function EntryTable(props: EntryTableProps) {
               row={row}
               offers={offers}
               {...deeds}
-              onUp={ordered && at > 0 ? () => move(at, -1) : null}
-              onDown={ordered && at < rows.length - 1 ? () => move(at, 1) : null}
+              onUp={mover(at, -1)}
+              onDown={mover(at, 1)}
             />
           ))}
         </tbody>

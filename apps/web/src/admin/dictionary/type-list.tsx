@@ -29,7 +29,7 @@ export function TypeList({ types, chosen, onNew }: TypeListProps) {
             key={type.id}
             type="button"
             aria-current={type.id === chosen ? 'page' : undefined}
-            onClick={() => setQuery({ type: type.id, text: undefined })}
+            onClick={() => setQuery({ type: type.id, text: undefined, page: undefined })}
           >
             <span>{nameOf(type)}</span>
             <small>{say('dictionary.count', { count: type.entries, own: type.own })}</small>

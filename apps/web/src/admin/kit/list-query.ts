@@ -12,15 +12,19 @@ export interface ListPage<Row> {
 
 type Asked = Readonly<Record<string, unknown>>
 
-const SIZES = [20, 50, 100, 200]
+/** How many rows a page of a list can have. */
+export const SIZES: readonly number[] = [20, 50, 100, 200]
 
-/** The page of a list that the address of a tab asks for. */
-export function pageAsked({ page, size }: Readonly<Record<string, string>>): {
+/** The page of a list that the address of a tab asks for, of so many rows where it says nothing. */
+export function pageAsked(
+  { page, size }: Readonly<Record<string, string>>,
+  usual = 20,
+): {
   readonly current: number
   readonly pageSize: number
 } {
   const current = Math.trunc(Number(page))
-  const pageSize = SIZES.find((each) => each === Number(size)) ?? 20
+  const pageSize = SIZES.find((each) => each === Number(size)) ?? usual
   return { current: current >= 1 && current <= 1_000_000 ? current : 1, pageSize }
 }
 

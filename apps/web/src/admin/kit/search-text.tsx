@@ -9,19 +9,23 @@ interface SearchTextProps {
   readonly label: string
 }
 
-/** A text that a list is searched for, once it stood still for a moment. */
+/** A text that a list is searched for, once it stood still for a moment; the field keeps the focus meanwhile. */
 export function SearchText({ field, label }: SearchTextProps) {
-  const { query } = useTab()
+  const { query, setQuery } = useTab()
   const value = query[field] ?? ''
-  return <TextInput key={value} field={field} label={label} value={value} />
-}
-
-function TextInput({ field, label, value }: SearchTextProps & { readonly value: string }) {
-  const { setQuery } = useTab()
   const [text, setText] = useState(value)
+  const [told, setTold] = useState({ seen: value, sent: value })
+  if (told.seen !== value) {
+    setTold({ seen: value, sent: value })
+    // The address changed by other means than this field: a way back, or all filters were cleared.
+    if (value !== told.sent) setText(value)
+  }
   useEffect(() => {
     if (text === value) return
-    const timer = setTimeout(() => setQuery({ [field]: text || undefined, page: undefined }), SETTLE_MS)
+    const timer = setTimeout(() => {
+      setTold((before) => ({ ...before, sent: text }))
+      setQuery({ [field]: text || undefined, page: undefined })
+    }, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [field, text, value, setQuery])
   return (

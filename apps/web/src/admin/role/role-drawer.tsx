@@ -7,7 +7,7 @@ import { Failure } from '../../data/failure.tsx'
 import { FormDrawer } from '../kit/form-drawer.tsx'
 import { filledLabels, LabelFields } from '../kit/label-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
-import { PERMISSIONS_KEY, ROLES_KEY, roleQuery, saveRole } from './calls.ts'
+import { authoritiesQuery, PERMISSIONS_KEY, ROLES_KEY, roleQuery, saveRole } from './calls.ts'
 import { ElementTicks } from './element-ticks.tsx'
 import { MenuPreview } from './menu-preview.tsx'
 import { PageTicks } from './page-ticks.tsx'
@@ -33,10 +33,18 @@ interface RoleDrawerProps {
 export function RoleDrawer({ id, onClose }: RoleDrawerProps) {
   const say = useText()
   const { data, error, refetch } = useQuery({ ...roleQuery(id ?? ''), enabled: id !== null, staleTime: 0 })
-  if (id === null) return <RoleForm kept={null} onClose={onClose} />
-  if (data) return <RoleForm key={data.version} kept={data} onClose={onClose} />
+  // The form is drawn once all that it offers is there, so that nothing in it moves.
+  const { isPending } = useQuery(authoritiesQuery)
+  if (id === null && !isPending) return <RoleForm kept={null} onClose={onClose} />
+  if (data && !isPending) return <RoleForm key={data.version} kept={data} onClose={onClose} />
   return (
-    <Drawer title={say('roles.edit')} open width={WIDTH} closeLabel={say('report.close')} onClose={onClose}>
+    <Drawer
+      title={say(id === null ? 'roles.new' : 'roles.edit')}
+      open
+      width={WIDTH}
+      closeLabel={say('report.close')}
+      onClose={onClose}
+    >
       {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton kind="rows" />}
     </Drawer>
   )

@@ -24,7 +24,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       ),
     },
     {
-      ...{ key: 'description', title: say('roles.description'), width: 260 },
+      ...{ key: 'description', title: say('roles.description'), width: 260, wide: true },
       render: ({ description }) => (
         <span className="role-about" title={description}>
           {description}
@@ -44,7 +44,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       render: (role) => role.terminals?.map(nameOf).join(', ') ?? say('roles.allTerminals'),
     },
     {
-      ...{ key: 'holders', title: say('roles.holders'), align: 'end', sortable: true, width: 100 },
+      ...{ key: 'holders', title: say('roles.holders'), align: 'end', sortable: true, width: 130 },
       render: (role) => <HoldersButton role={role} onPress={() => deeds.members(role)} />,
     },
     {
@@ -52,7 +52,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       render: (role) => formatInstant(role.changedAt, zone, locale, 'minute'),
     },
     {
-      ...{ key: 'actions', title: say('admin.actions'), align: 'center', width: 80 },
+      ...{ key: 'actions', title: say('admin.actions'), align: 'center', width: 80, atEnd: true },
       render: (role) => <RowMenu name={role.label} items={deeds.items(role)} />,
     },
   ]

@@ -2,7 +2,7 @@ import { type MessageKey, useText } from '@quaywise/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { useEffect, useState } from 'react'
+import { SearchText } from '../../admin/kit/search-text.tsx'
 import { useTab } from '../../workspace/tab-context.ts'
 import { kindsQuery } from '../calls.ts'
 import { useData } from '../data-context.ts'
@@ -11,7 +11,6 @@ import { Choice } from './choice.tsx'
 
 const STATUSES = ['done', 'failed', 'receiving'] as const
 const DAY = 'YYYY-MM-DD'
-const SETTLE_MS = 300
 
 /** Which files are listed; kept in the address of the tab. */
 export function BatchFilters() {
@@ -24,7 +23,7 @@ export function BatchFilters() {
   const chosen = ['name', 'of', 'kind', 'status', 'from', 'to'].some((key) => query[key] !== undefined)
   return (
     <search className="data-filters">
-      <NameFilter key={query.name ?? ''} value={query.name ?? ''} onChange={(name) => set({ name })} />
+      <SearchText field="name" label={say('data.filter.name')} />
       <Choice
         label={say('data.column.terminal')}
         none={say('data.filter.all')}
@@ -73,30 +72,5 @@ export function BatchFilters() {
         </button>
       )}
     </search>
-  )
-}
-
-interface NameFilterProps {
-  readonly value: string
-  readonly onChange: (name: string | undefined) => void
-}
-
-function NameFilter({ value, onChange }: NameFilterProps) {
-  const say = useText()
-  const [text, setText] = useState(value)
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => onChange(text || undefined), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [text, value, onChange])
-  return (
-    <input
-      type="search"
-      className="data-filters__name"
-      aria-label={say('data.filter.name')}
-      placeholder={say('data.filter.name')}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
   )
 }

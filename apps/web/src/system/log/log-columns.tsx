@@ -34,6 +34,7 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
     more: Partial<DataColumn<LogRowTold>> = {},
   ): DataColumn<LogRowTold> => ({ key, title: say(`log.column.${key}`), width, render, ...more })
   const sortable = { sortable: true } as const
+  const wide = { wide: true } as const
   const number = { sortable: true, align: 'end' } as const
   return [
     column('notedAt', 160, (row) => words.instant(row.notedAt, 'full'), { ...sortable, pinned: true }),
@@ -41,18 +42,21 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
     column('department', 120, (row) => <bdi>{row.department || '–'}</bdi>, sortable),
     column('roles', 130, (row) => <bdi>{row.roles || '–'}</bdi>, sortable),
     column('action', 90, (row) => log.action(row.action), sortable),
-    column('status', 130, (row) => <Result row={row} />, sortable),
+    column('status', 130, (row) => <Result row={row} />, { ...sortable, ...wide }),
     column('page', 170, (row) => log.page(row.page), sortable),
-    column('parameters', 260, (row) => <bdi className="log__asked">{inOneLine(row.parameters)}</bdi>),
+    column('parameters', 260, (row) => <bdi className="log__asked">{inOneLine(row.parameters)}</bdi>, wide),
     column('ms', 80, (row) => count(row.ms), { ...number, unit: 'ms' }),
     column('rowCount', 80, (row) => count(row.rowCount), number),
     column('exported', 70, (row) => (row.exported ? '✓' : ''), { ...sortable, align: 'center' }),
-    column('changes', 170, (row) => <bdi>{changedThings(row, log.thing)}</bdi>),
-    column('endpoint', 250, (row) => <code className="log__call">{row.endpoint}</code>, sortable),
+    column('changes', 170, (row) => <bdi>{changedThings(row, log.thing)}</bdi>, wide),
+    column('endpoint', 250, (row) => <code className="log__call">{row.endpoint}</code>, {
+      ...sortable,
+      ...wide,
+    }),
     column('module', 110, (row) => log.module(row.module), sortable),
     column('ip', 120, (row) => <bdi>{row.ip}</bdi>, sortable),
-    column('agent', 180, (row) => <bdi className="log__asked">{row.agent}</bdi>),
-    column('traceId', 270, (row) => <code className="log__call">{row.traceId}</code>),
+    column('agent', 180, (row) => <bdi className="log__asked">{row.agent}</bdi>, wide),
+    column('traceId', 270, (row) => <code className="log__call">{row.traceId}</code>, wide),
   ]
 }
 

@@ -13,8 +13,18 @@ import { useParameterText } from './use-parameter-text.ts'
 const SETTLE_MS = 500
 const DAYS = ['1', '7', '14', '31'] as const
 
+/** What is above the lines of the result, and a line of it, px. */
+const HEAD = 130
+const LINE = 34
+
+interface DryRunPartProps {
+  readonly values: readonly Candidate[]
+  /** Lines that are to come, for which room is kept: a dialog does not grow under the pointer. */
+  readonly lines?: number
+}
+
 /** What values would change, counted on the last days by the compiler of all reports. */
-export function DryRunPart({ values }: { readonly values: readonly Candidate[] }) {
+export function DryRunPart({ values, lines = 0 }: DryRunPartProps) {
   const say = useText()
   const { user } = useSession()
   const [days, setDays] = useState('7')
@@ -25,7 +35,12 @@ export function DryRunPart({ values }: { readonly values: readonly Candidate[] }
     placeholderData: keepPreviousData,
   })
   return (
-    <section className="parameters__dry" aria-label={say('parameters.dry')} aria-busy={isFetching}>
+    <section
+      className="parameters__dry"
+      style={{ minBlockSize: HEAD + lines * LINE }}
+      aria-label={say('parameters.dry')}
+      aria-busy={isFetching}
+    >
       <header>
         <h3>{say('parameters.dry')}</h3>
         <Choice

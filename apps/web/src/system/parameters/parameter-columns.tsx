@@ -61,12 +61,14 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
     }),
     column('reason', say('parameters.column.reason'), {
       width: 180,
+      wide: true,
       render: ({ reason }) => reason && <span className="parameters__reason">{reason}</span>,
     }),
     column('usedBy', say('parameters.column.usedBy'), { width: 170, render: (row) => <UsedBy row={row} /> }),
     column('actions', say('admin.actions'), {
       width: 70,
       align: 'end',
+      atEnd: true,
       render: (row) => (
         <RowMenu
           name={text.name(row.key)}

@@ -6,7 +6,7 @@ import { useRefusable } from '../../admin/kit/use-refusable.ts'
 import { rollBack, STALE } from './calls.ts'
 import { DryRunPart } from './dry-run-part.tsx'
 import { useParameterText } from './use-parameter-text.ts'
-import { faultOfField } from './value-faults.ts'
+import { faultOfField, valueFaults } from './value-faults.ts'
 import { WhyField } from './why-field.tsx'
 
 interface RollBackDialogProps {
@@ -32,14 +32,24 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
     done: say('parameters.rolledBack'),
     onDone: onClose,
   })
-  const reasonFault = faultOfField(refusal?.fields ?? [], 'reason')
+  const [tried, setTried] = useState(false)
+  const short = reason.trim().length < LEAST_REASON
+  const faults = refusal?.fields ?? []
+  const valueFault = valueFaults(faults).get(0)
+  const reasonFault =
+    faultOfField(faults, 'reason') ?? (tried && short ? say('parameters.reason.fault') : undefined)
+  const isToldAtField = valueFault !== undefined || reasonFault !== undefined
+  const confirm = () => {
+    setTried(true)
+    if (!short) run()
+  }
   return (
     <ConfirmDialog
       title={say('parameters.rollBack.ask', { name: text.name(row.key) })}
       deed={say('parameters.rollBack')}
       danger
-      busy={busy || reason.trim().length < LEAST_REASON}
-      onConfirm={run}
+      busy={busy}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p>
@@ -48,7 +58,14 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
           to: text.value(row.key, value, row.unit),
         })}
       </p>
-      {row.measures.length > 0 && value !== row.value && <DryRunPart values={[{ key: row.key, value }]} />}
+      {valueFault !== undefined && (
+        <p className="parameters__wrong" role="alert">
+          {valueFault}
+        </p>
+      )}
+      {row.measures.length > 0 && value !== row.value && (
+        <DryRunPart values={[{ key: row.key, value }]} lines={row.measures.length} />
+      )}
       <WhyField
         label={say('parameters.column.reason')}
         value={reason}
@@ -56,9 +73,9 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
         fault={reasonFault}
         onChange={setReason}
       />
-      {refusal && reasonFault === undefined && (
+      {refusal && !isToldAtField && (
         <p className="admin__fault" role="alert">
-          {[refusal.message, ...refusal.fields.map(({ message }) => message)].join('\n')}
+          {[refusal.message, ...faults.map(({ message }) => message)].join('\n')}
         </p>
       )}
     </ConfirmDialog>

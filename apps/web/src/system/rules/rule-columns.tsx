@@ -61,7 +61,7 @@ export function useRuleColumns(open: (task: RuleTask) => void): readonly DataCol
       render: ({ nextAt }) => nextAt && words.instant(nextAt, 'full'),
     }),
     column('actions', say('admin.actions'), {
-      ...{ align: 'end', width: 70 },
+      ...{ align: 'end', width: 70, atEnd: true },
       render: (rule) => <RuleMenu rule={rule} open={open} />,
     }),
   ]

@@ -1,15 +1,23 @@
 import type { OidcBinding } from '@quaywise/contract'
 import { formatInstant, useLocale, useText } from '@quaywise/i18n'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useDeed } from '../../../admin/kit/use-deed.ts'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../session/session.ts'
 import { useTab } from '../../../workspace/tab-context.ts'
-import { Part } from '../part.tsx'
+import { Part, PartsAwaited } from '../part.tsx'
+import { profileQuery } from '../profile-query.ts'
+import { EmailPart } from '../security/email-part.tsx'
 
 const KEY = 'oidc-link'
+const LINES = 3
+
+const companyQuery = queryOptions({
+  queryKey: [KEY],
+  queryFn: ({ signal }) => call<OidcBinding>('GET', '/v1/user/oidc/link', { signal }),
+})
 
 type Outcome = 'linked' | 'taken' | 'refused'
 
@@ -36,15 +44,17 @@ export function BindingTab() {
   const say = useText()
   const { user } = useSession()
   const { setQuery } = useTab()
-  const change = (tab: string | undefined) => (
-    <Button onClick={() => setQuery({ tab })}>{say('profile.change')}</Button>
-  )
-  const shown = (text: string | null) => <bdi dir="ltr">{text || say('profile.none')}</bdi>
+  const awaited = useQueries({ queries: [profileQuery, companyQuery] })
+  if (awaited.some(({ isPending }) => isPending)) return <PartsAwaited lines={LINES} />
   return (
     <>
       <CompanyPart />
-      <Part title={say('profile.boundPhone')} text={shown(user.mobile)} action={change('security')} />
-      <Part title={say('profile.email')} text={shown(user.email)} action={change(undefined)} />
+      <Part
+        title={say('profile.boundPhone')}
+        text={<bdi dir="ltr">{user.mobile || say('profile.none')}</bdi>}
+        action={<Button onClick={() => setQuery({ tab: 'security' })}>{say('profile.change')}</Button>}
+      />
+      <EmailPart />
     </>
   )
 }
@@ -52,10 +62,7 @@ export function BindingTab() {
 function CompanyPart() {
   const say = useText()
   const outcome = useOutcome()
-  const { data } = useQuery({
-    queryKey: [KEY],
-    queryFn: ({ signal }) => call<OidcBinding>('GET', '/v1/user/oidc/link', { signal }),
-  })
+  const { data } = useQuery(companyQuery)
   const link = useMutation({
     mutationFn: () => call<{ readonly url: string }>('POST', '/v1/user/oidc/link', { body: {} }),
     onSuccess: ({ url }) => location.assign(url),

@@ -10,9 +10,10 @@ import { sessionQuery, useSession } from '../../../session/session.ts'
 import { NOTICES_KEY } from '../../../shell/bell/notices.ts'
 import { chooseMode } from '../../../theme/mode-choice.ts'
 import { usePageName } from '../../../workspace/use-page-name.ts'
-import { Part } from '../part.tsx'
+import { Part, PartsAwaited } from '../part.tsx'
 import { profileQuery, putSettings } from '../profile-query.ts'
 
+const LINES = 7
 const GROUPS = ['alerts', 'reports', 'approvals', 'security'] as const
 
 /** Keeps a setting and shows it at once. */
@@ -33,7 +34,7 @@ function useSettings() {
 /** What the person is told, and how the product looks to them. */
 export function NotificationTab() {
   const { data } = useQuery(profileQuery)
-  if (!data) return null
+  if (!data) return <PartsAwaited lines={LINES} />
   return (
     <>
       <NoticeSwitches muted={data.muted} />

@@ -1,6 +1,6 @@
 import type { SecondFactorState } from '@quaywise/contract'
 import { formatInstant, useLocale, useText } from '@quaywise/i18n'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -10,7 +10,12 @@ import { EnrolForm } from './enrol-form.tsx'
 import { RemoveForm, RenewForm } from './prove-forms.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-const KEY = ['second-factor'] as const
+/** Whether a second factor is set up, and whether it must be. */
+export const factorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call<SecondFactorState>('GET', '/v1/user/secondFactor', { signal }),
+})
+
 type Doing = 'enrol' | 'remove' | 'renew' | null
 
 /** The second factor: setting it up, new recovery codes, switching it off. */
@@ -18,15 +23,12 @@ export function FactorPart() {
   const client = useQueryClient()
   const [doing, setDoing] = useState<Doing>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call<SecondFactorState>('GET', '/v1/user/secondFactor', { signal }),
-  })
+  const { data } = useQuery(factorQuery)
   if (!data || (data.rule === 'off' && !data.on)) return null
   const done = async (shown: readonly string[] | null) => {
     setDoing(null)
     setCodes(shown)
-    await client.invalidateQueries({ queryKey: KEY })
+    await client.invalidateQueries(factorQuery)
     await client.invalidateQueries(sessionQuery)
   }
   return (

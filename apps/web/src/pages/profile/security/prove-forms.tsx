@@ -53,7 +53,7 @@ export function RemoveForm({ onDone }: { readonly onDone: () => void }) {
       >
         <Input dir="ltr" maxLength={20} autoComplete="one-time-code" />
       </Form.Item>
-      <Button danger type="primary" htmlType="submit" loading={busy}>
+      <Button danger htmlType="submit" loading={busy}>
         {say('profile.factor.remove')}
       </Button>
     </Form>

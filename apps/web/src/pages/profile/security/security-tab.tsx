@@ -1,29 +1,27 @@
 import { useText } from '@quaywise/i18n'
+import { useQueries } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useSession } from '../../../session/session.ts'
 import { OwnLog } from '../../../system/log/own-log.tsx'
-import { useTab } from '../../../workspace/tab-context.ts'
 import { PasswordForm } from '../../password/password-form.tsx'
-import { Part } from '../part.tsx'
-import { FactorPart } from './factor-part.tsx'
+import { Part, PartsAwaited } from '../part.tsx'
+import { profileQuery } from '../profile-query.ts'
+import { EmailPart } from './email-part.tsx'
+import { FactorPart, factorQuery } from './factor-part.tsx'
 import { PhonePart } from './phone-part.tsx'
-import { SessionsPart } from './sessions-part.tsx'
+import { ownSessionsQuery, SessionsPart } from './sessions-part.tsx'
+
+const LINES = 6
 
 /** The safety of the account: password, phone, second factor, and where it is signed in. */
 export function SecurityTab() {
-  const say = useText()
-  const { user } = useSession()
-  const { setQuery } = useTab()
+  const awaited = useQueries({ queries: [profileQuery, factorQuery, ownSessionsQuery] })
+  if (awaited.some(({ isPending }) => isPending)) return <PartsAwaited lines={LINES} />
   return (
     <>
       <PasswordPart />
       <PhonePart />
-      <Part
-        title={say('profile.email')}
-        text={<bdi dir="ltr">{user.email || say('profile.none')}</bdi>}
-        action={<Button onClick={() => setQuery({ tab: undefined })}>{say('profile.change')}</Button>}
-      />
+      <EmailPart />
       <FactorPart />
       <SessionsPart />
       <LogPart />

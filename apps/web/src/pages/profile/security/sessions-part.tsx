@@ -1,6 +1,6 @@
 import type { ListedSession } from '@quaywise/contract'
 import { formatInstant, useLocale, useText } from '@quaywise/i18n'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useDeed } from '../../../admin/kit/use-deed.ts'
 import { call } from '../../../api/call.ts'
@@ -10,13 +10,16 @@ import { deviceName } from './device-name.ts'
 
 const KEY = 'own-sessions'
 
+/** Where the person is signed in. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: [KEY],
+  queryFn: ({ signal }) => call<readonly ListedSession[]>('GET', '/v1/user/sessions', { signal }),
+})
+
 /** Where the person is signed in, and how to end it elsewhere. */
 export function SessionsPart() {
   const say = useText()
-  const { data = [] } = useQuery({
-    queryKey: [KEY],
-    queryFn: ({ signal }) => call<readonly ListedSession[]>('GET', '/v1/user/sessions', { signal }),
-  })
+  const { data = [] } = useQuery(ownSessionsQuery)
   const end = useDeed<readonly string[] | undefined>({
     work: (ids) => call('POST', '/v1/user/sessions/end', { body: ids ? { ids } : {} }),
     stale: [KEY],
