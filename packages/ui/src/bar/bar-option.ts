@@ -72,19 +72,20 @@ export function barOption(
   mode: Mode,
   narrow = false,
 ): EChartsOption {
-  const { categories, unit, normalised = false, formatValue, direction = 'ltr' } = props
+  const { categories, unit, normalised = false, direction = 'ltr' } = props
+  const formatTick = props.formatTick ?? props.formatValue
   const drawn = normalised ? toShares(shown, categories.length) : shown
   const max = highest(props, shown)
   const stacked = props.stacked === true || normalised
   const share = (value: number) => (value === 100 ? '100 %' : String(value))
   const left = normalised
-    ? valueAxis({ mode, unit: '', formatValue: share, max: 100, interval: 50 })
-    : valueAxis({ mode, unit, formatValue, whole: props.whole })
+    ? valueAxis({ mode, unit: '', formatTick: share, max: 100, interval: 50 })
+    : valueAxis({ mode, unit, formatTick, whole: props.whole })
   const own = props.planLine?.right
   const right = valueAxis({
     mode,
     unit: own?.unit ?? props.rightUnit ?? '',
-    formatValue: own?.formatValue ?? formatValue,
+    formatTick: own?.formatTick ?? formatTick,
     grid: false,
   })
   const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }

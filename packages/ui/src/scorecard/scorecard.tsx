@@ -109,7 +109,6 @@ function MonthHead({ column, onColumn }: MonthHeadProps) {
       >
         {column.icon !== undefined && <Icon name={column.icon} size={11} />}
         {column.label}
-        {column.part === true && <span aria-hidden="true">…</span>}
         {column.hint !== undefined && <span className="qw-visually-hidden">{column.hint}</span>}
       </button>
     </th>
