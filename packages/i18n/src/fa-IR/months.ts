@@ -27,6 +27,8 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.version': 'نسخهٔ {version}',
   'lock.differs': '{count} عدد اکنون متفاوت است',
   'lock.same': 'مطابق گزارش',
+  'lock.countedNow': 'اعداد کنونی',
+  'lock.countedNow.means': '{months} قفل شده است، اما این بخش همراه آن نگه داشته نشده: این‌ها اعداد کنونی‌اند',
   'lock.notKept': 'برای این گزینش چیزی نگه داشته نشده است: این‌ها اعداد کنونی‌اند',
   'lock.parameters': 'پارامترهای معتبر',
   'lock.dataUntil': 'داده تا {time}',
