@@ -15,6 +15,9 @@ import { forecastSeries, outlineSeries } from './forecast-series.ts'
 import { stackTotals, toShares } from './stack.ts'
 import { totalsSeries } from './totals-series.ts'
 
+/** On a phone more bars than these are too narrow for a number. */
+const MOST_TOLD = 12
+
 function highest(props: BarChartProps, shown: readonly Series[]): number {
   if (props.normalised === true) return 100
   const count = props.categories.length
@@ -88,7 +91,15 @@ export function barOption(
     formatTick: own?.formatTick ?? formatTick,
     grid: false,
   })
-  const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }
+  const told = !narrow || categories.length <= MOST_TOLD
+  const look = {
+    mode,
+    stacked,
+    normalised,
+    told,
+    clickable: props.onMark !== undefined,
+    partial: props.now?.index,
+  }
   const option = {
     animation: false,
     textStyle: { fontFamily },

@@ -43,7 +43,7 @@ export function Scorecard(props: ScorecardProps) {
   return (
     <figure className="qw-score" aria-label={title} dir={direction}>
       <ScorecardLegend bands={bands} />
-      <div className="qw-score__scroll">
+      <div className="qw-score__scroll qw-fading">
         <table className="qw-score__table">
           <caption className="qw-visually-hidden">{title}</caption>
           <Head {...props} order={order} headings={headings} />

@@ -6,7 +6,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.monthly/monthlyEfficiencyTable.trend': '۱۳ ماه: عملکرد و نرخ جرثقیل',
   'panel.monthly/monthlyEfficiencyTable.calendar': 'عملکرد روزانه',
   'panel.monthly/monthlyEfficiencyTable.scorecard': 'شاخص‌ها به تفکیک ماه',
-  'panel.monthly/monthlyEfficiencyTable.lossByDay': 'خرابی، درِ انبار و نرخ جرثقیل در هر روز',
+  'panel.monthly/monthlyEfficiencyTable.lossByDay': 'خرابی و درِ انبار در هر روز',
   'panel.monthly/monthlyEfficiencyTable.yardByDay': 'پری محوطه و جابه‌جایی دوباره در هر روز',
   'panel.monthly/monthlyEfficiencyTable.table': 'روز به روز',
   'grouping.day': 'به تفکیک روز',

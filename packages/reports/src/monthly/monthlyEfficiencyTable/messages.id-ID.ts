@@ -6,7 +6,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.monthly/monthlyEfficiencyTable.trend': '13 bulan: arus dan laju derek',
   'panel.monthly/monthlyEfficiencyTable.calendar': 'Arus per hari',
   'panel.monthly/monthlyEfficiencyTable.scorecard': 'Indikator per bulan',
-  'panel.monthly/monthlyEfficiencyTable.lossByDay': 'Gangguan, tutup palka, dan laju derek per hari',
+  'panel.monthly/monthlyEfficiencyTable.lossByDay': 'Gangguan dan tutup palka per hari',
   'panel.monthly/monthlyEfficiencyTable.yardByDay': 'Isi lapangan dan pemindahan ulang per hari',
   'panel.monthly/monthlyEfficiencyTable.table': 'Rincian harian',
   'grouping.day': 'Per hari',
