@@ -18,7 +18,7 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'scorecard.toDate': 'از آغاز سال',
   'scorecard.trend': 'روند',
   'scorecard.good': 'هدف برآورده شد',
-  'scorecard.near': 'اختلاف کمتر از ۳ %',
+  'scorecard.near': 'اختلاف کمتر از 3 %',
   'scorecard.bad': 'هدف برآورده نشد',
   'scorecard.part': 'ماه هنوز پایان نیافته',
   'lock.month': 'قفل کردن ماه',
