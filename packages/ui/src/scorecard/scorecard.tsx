@@ -89,7 +89,9 @@ function Head({ columns, headings, order, onColumn }: ScorecardProps & { order: 
             {heading}
           </th>
         ))}
-        <th scope="col">{headings.trend}</th>
+        <th scope="col" className="qw-score__trend">
+          {headings.trend}
+        </th>
         {order.slice(1).map(month)}
       </tr>
     </thead>
