@@ -1,16 +1,17 @@
 import { monthNumber, monthStart } from '@quaywise/domain'
 import { expect, test } from 'vitest'
+import type { Question } from '../question.ts'
 import type { KeptMonths } from './kept-month.ts'
 import { withKept } from './with-kept.ts'
 
 const zone = 'Asia/Shanghai'
 const from = monthStart(monthNumber('2025-02'), zone)
 const to = monthStart(monthNumber('2026-03'), zone)
-const question = {
+const question: Question = {
   ...{ terminal: 'here', zone, basis: 'time', window: { from, to }, restrictions: [], scopes: {} },
   ...{ by: ['month', 'crane'], measures: ['gmph'], attributes: [], order: [], reasons: false },
   ...{ limit: 100, offset: 0 },
-} as const
+}
 const dimension = (key: string) => ({ key, unit: null, role: 'dimension', type: 'key' }) as const
 const body = { columns: [dimension('month'), dimension('crane')], rows: [{ month: '2026-02', crane: 'Q1' }] }
 const lock = { version: 2, at: '2026-03-05T00:00:00Z', by: 'Lin' }
