@@ -8,7 +8,8 @@ const zone = 'Asia/Shanghai'
 const from = monthStart(monthNumber('2025-02'), zone)
 const to = monthStart(monthNumber('2026-03'), zone)
 const question: Question = {
-  ...{ terminal: 'here', zone, basis: 'time', window: { from, to }, restrictions: [], scopes: {} },
+  basis: 'time',
+  ...{ terminal: 'here', zone, window: { from, to }, restrictions: [], scopes: {} },
   ...{ by: ['month', 'crane'], measures: ['gmph'], attributes: [], order: [], reasons: false },
   ...{ limit: 100, offset: 0 },
 }
