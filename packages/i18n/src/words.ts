@@ -1,5 +1,5 @@
 import { formatInstant, type InstantStyle } from './format/instant.ts'
-import { DASH, formatNumber } from './format/number.ts'
+import { DASH, formatNumber, formatTick } from './format/number.ts'
 import type { Locale } from './locale.ts'
 
 /** The vocabulary of pages in one language; a word that no catalogue has is its own id. */
@@ -14,6 +14,7 @@ export interface Words {
   reason(key: string): string
   number(value: number | null | undefined, unit: string | null): string
   amount(value: number | null | undefined, unit: string | null): string
+  tick(value: number, unit: string | null): string
   instant(iso: string | null | undefined, style: InstantStyle): string
 }
 
@@ -61,6 +62,7 @@ export function wordsOf(text: Lookup, locale: Locale, zone: string): Words {
       const shown = number(value, id)
       return shown === DASH || id === null || id === '%' || id === '1' ? shown : `${shown} ${unit(id)}`
     },
+    tick: (value, id) => formatTick(value, id ?? '1', locale),
     instant: (iso, style) => formatInstant(iso, zone, locale, style),
   }
 }

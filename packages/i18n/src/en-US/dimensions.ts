@@ -92,6 +92,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'Work queue',
   'row.missing_stamps': 'Missing stamps',
   'row.contribution': 'Contribution',
+  'row.value': 'Value',
   'dimension.activity': 'Activity',
   'row.activity': 'Activity',
   'dimension.progress': 'Progress',

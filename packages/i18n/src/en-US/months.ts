@@ -27,6 +27,8 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.version': 'version {version}',
   'lock.differs': '{count, plural, one {# number differs now} other {# numbers differ now}}',
   'lock.same': 'as reported',
+  'lock.countedNow': 'numbers of now',
+  'lock.countedNow.means': '{months} is locked, but this was not kept with it: these are the numbers of now',
   'lock.notKept': 'Nothing was kept for this choice of filters: these are the numbers of now',
   'lock.parameters': 'Parameters that held',
   'lock.dataUntil': 'data until {time}',

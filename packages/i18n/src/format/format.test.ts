@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatDuration, formatInstant, formatMinutes, formatNumber } from './index.ts'
+import {
+  formatClock,
+  formatDuration,
+  formatInstant,
+  formatMinutes,
+  formatNumber,
+  formatTick,
+} from './index.ts'
 
 describe('formatNumber', () => {
   it.each([
@@ -27,6 +34,20 @@ describe('formatNumber', () => {
 
   it('keeps Latin digits in Persian', () => {
     expect(formatNumber(2271, 'box', 'fa-IR')).toMatch(/^[\d,٬]+$/)
+  })
+})
+
+describe('formatTick', () => {
+  it.each([
+    [50, 'min', '50'],
+    [100, 'min', '100'],
+    [2.5, 'box/h', '2.5'],
+    [6000, 'box', '6,000'],
+    [0, 'h', '0'],
+    [0.5, '%', '50%'],
+    [0.025, '%', '2.5%'],
+  ])('%s %s stands at the axis as %s', (value, unit, text) => {
+    expect(formatTick(value, unit, 'en-US')).toBe(text)
   })
 })
 

@@ -1,3 +1,3 @@
 export { formatDuration, formatMinutes } from './duration.ts'
 export { formatClock, formatInstant, type InstantStyle } from './instant.ts'
-export { DASH, formatNumber, formatPlain } from './number.ts'
+export { DASH, formatNumber, formatPlain, formatTick } from './number.ts'

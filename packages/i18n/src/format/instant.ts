@@ -3,12 +3,21 @@ import { DASH } from './number.ts'
 import { dateTag } from './tag.ts'
 
 /** How much of an instant is shown. */
-export type InstantStyle = 'date' | 'day' | 'weekday' | 'time' | 'second' | 'minute' | 'full'
+export type InstantStyle =
+  | 'date'
+  | 'day'
+  | 'weekday'
+  | 'weekdayLetter'
+  | 'time'
+  | 'second'
+  | 'minute'
+  | 'full'
 
 const OPTIONS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   date: { year: 'numeric', month: '2-digit', day: '2-digit' },
   day: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short' },
+  weekdayLetter: { weekday: 'narrow' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   minute: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

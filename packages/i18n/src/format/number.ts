@@ -16,6 +16,13 @@ export function formatNumber(value: number | null | undefined, unit: string, loc
   return numberFormat(locale, digits, digits, 'decimal').format(value)
 }
 
+/** A tick of an axis without its unit: no more digits than it needs, so that 50 stands beside 100 and 2.5 beside 5. */
+export function formatTick(value: number, unit: string, locale: Locale): string {
+  return unit === '%'
+    ? numberFormat(locale, 0, 1, 'percent').format(value)
+    : numberFormat(locale, 0, 2, 'decimal').format(value)
+}
+
 /** A number as it was set: every digit that counts, no groups. */
 export function formatPlain(value: number, locale: Locale): string {
   return value.toLocaleString(numberTag(locale), { maximumFractionDigits: 6, useGrouping: false })

@@ -27,6 +27,8 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.version': 'versi {version}',
   'lock.differs': '{count} angka kini berbeda',
   'lock.same': 'sesuai laporan',
+  'lock.countedNow': 'angka saat ini',
+  'lock.countedNow.means': '{months} terkunci, tetapi ini tidak ikut disimpan: ini angka saat ini',
   'lock.notKept': 'Tidak ada yang disimpan untuk pilihan filter ini: ini angka saat ini',
   'lock.parameters': 'Parameter yang berlaku',
   'lock.dataUntil': 'data hingga {time}',

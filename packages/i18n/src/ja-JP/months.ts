@@ -27,6 +27,9 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.version': '第 {version} 版',
   'lock.differs': '{count} 件の数値が報告時と異なります',
   'lock.same': '報告時のまま',
+  'lock.countedNow': '現在の集計',
+  'lock.countedNow.means':
+    '{months} は確定済みですが、この内訳は保存されていません。現在のデータによる値です',
   'lock.notKept': 'この絞り込みでは報告値が保存されていないため、現在の数値です',
   'lock.parameters': '適用パラメータ',
   'lock.dataUntil': 'データは {time} まで',

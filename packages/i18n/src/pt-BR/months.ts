@@ -27,6 +27,9 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.version': 'versão {version}',
   'lock.differs': '{count, plural, one {# número difere agora} other {# números diferem agora}}',
   'lock.same': 'como informado',
+  'lock.countedNow': 'números de agora',
+  'lock.countedNow.means':
+    '{months} está fechado, mas isto não foi guardado com ele: são os números de agora',
   'lock.notKept': 'Nada foi guardado para estes filtros: estes são os números de agora',
   'lock.parameters': 'Parâmetros vigentes',
   'lock.dataUntil': 'dados até {time}',

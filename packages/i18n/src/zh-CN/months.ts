@@ -26,6 +26,8 @@ export const months = {
   'lock.version': '第 {version} 版',
   'lock.differs': '现有 {count} 项数据与上报不同',
   'lock.same': '与上报一致',
+  'lock.countedNow': '按当前数据',
+  'lock.countedNow.means': '{months} 已锁定，但此项未随锁定保存：此处为当前数据',
   'lock.notKept': '此筛选组合未留存上报数据，显示当前数据',
   'lock.parameters': '参数版本',
   'lock.dataUntil': '数据截至 {time}',

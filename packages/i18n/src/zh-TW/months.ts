@@ -27,6 +27,8 @@ export const months: Readonly<Record<keyof typeof source, string>> = {
   'lock.version': '第 {version} 版',
   'lock.differs': '目前有 {count} 項資料與上報不同',
   'lock.same': '與上報一致',
+  'lock.countedNow': '依目前資料',
+  'lock.countedNow.means': '{months} 已鎖定，但此項未隨鎖定保存：此處為目前資料',
   'lock.notKept': '此篩選組合未留存上報資料，顯示目前資料',
   'lock.parameters': '參數版本',
   'lock.dataUntil': '資料截至 {time}',

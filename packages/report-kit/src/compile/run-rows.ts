@@ -3,7 +3,6 @@ import {
   datasetOf,
   dimensionsOf,
   isRatio,
-  isSum,
   measureOf,
   type RowColumn,
   scopeOf,
@@ -18,10 +17,10 @@ import { comparedWith, compareOf } from './compare/compared-question.ts'
 import type { EngineRow } from './engine-row.ts'
 import { excludedRows } from './excluded-rows.ts'
 import { locksOver } from './kept/locks-over.ts'
-import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
 import { RequestError } from './request-error.ts'
+import { contributionOf } from './row-contribution.ts'
 import {
   iso,
   type PanelAnswer,
@@ -47,7 +46,10 @@ export type RowsRequest = PanelRequest & {
 export type RowsStatement = {
   readonly sql: string
   readonly every: string
-  readonly whole: string
+  /** What all rows come to; null where that is no number. */
+  readonly whole: string | null
+  /** Whether it stands beside each row already. */
+  readonly summed: boolean
   readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly columns: readonly Column[]
   readonly measure: string
@@ -83,7 +85,7 @@ export const rowsStatement = async (
 
 /**
  * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
- * the side of a ratio (or the plain sum). Only rows that count are listed. The page's filters and marks are those of
+ * the side of a ratio (or the plain sum); of a percentile they are the numbers that it is taken of. Only rows that count are listed. The page's filters and marks are those of
  * the number: of a ratio, what both of its sides know.
  */
 export const runRows = async (
@@ -92,14 +94,15 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const { sql, params, columns, window, measure, side, question } = await rowsStatement(
+  const { sql, whole, summed, params, columns, window, measure, side, question } = await rowsStatement(
     report,
     panelId,
     request,
     context,
   )
-  const [raw, excluded, kept] = await Promise.all([
+  const [raw, come, excluded, kept] = await Promise.all([
     context.reader.query(sql, params),
+    whole === null || summed ? [] : context.reader.query(whole, params),
     excludedRows(measure, side, question, context.reader),
     locksOver(question, request.mark, context.kept),
   ])
@@ -108,12 +111,16 @@ export const runRows = async (
     columns,
     rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
-    subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
+    subtotal: { contribution: summed ? (wholeIn(raw[0]) ?? 0) : wholeIn(come[0]) },
     excluded,
     window,
     ...(kept ? { kept } : {}),
   }
 }
+
+/** What the rows behind a number come to; null where they come to no number. */
+export const wholeIn = (row: EngineRow | undefined): number | null =>
+  row?.whole === undefined || row.whole === null ? null : Number(row.whole)
 
 /** The cells of a row behind a number. */
 export const rowCells = (row: EngineRow, columns: readonly Column[]): AnswerRow =>
@@ -171,24 +178,24 @@ const rowsSql = (measure: string, side: string, question: Question, request: Row
     question,
     bindings,
   )
-  const counted = isSum(base) ? base.sum : '1'
-  const per = perSql(base)
+  const { own, whole, beside, unit } = contributionOf(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
   const from = `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`
   const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
-  const listed = `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution`
+  const listed = `SELECT ${cells.join(', ')}, ${own} AS r_contribution`
   return {
     sql: [
-      `${listed}, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
+      `${listed}, count() OVER () AS total${beside ? `, ${beside} AS whole` : ''}`,
       from,
       order,
       `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
     ].join('\n'),
     every: [listed, from, order].join('\n'),
-    whole: `SELECT toFloat64(sum(${counted}))${per} AS whole\n${from}`,
+    whole: whole === null ? null : `SELECT ${whole} AS whole\n${from}`,
+    summed: beside !== undefined,
     params: bindings.params,
-    columns: [...rowColumns(dataset.rows), contributionColumn(base.unit)],
+    columns: [...rowColumns(dataset.rows), contributionColumn(unit)],
   }
 }
 

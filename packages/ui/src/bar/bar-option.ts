@@ -15,6 +15,9 @@ import { forecastSeries, outlineSeries } from './forecast-series.ts'
 import { stackTotals, toShares } from './stack.ts'
 import { totalsSeries } from './totals-series.ts'
 
+/** On a phone more bars than these are too narrow for a number. */
+const MOST_TOLD = 12
+
 function highest(props: BarChartProps, shown: readonly Series[]): number {
   if (props.normalised === true) return 100
   const count = props.categories.length
@@ -72,22 +75,31 @@ export function barOption(
   mode: Mode,
   narrow = false,
 ): EChartsOption {
-  const { categories, unit, normalised = false, formatValue, direction = 'ltr' } = props
+  const { categories, unit, normalised = false, direction = 'ltr' } = props
+  const formatTick = props.formatTick ?? props.formatValue
   const drawn = normalised ? toShares(shown, categories.length) : shown
   const max = highest(props, shown)
   const stacked = props.stacked === true || normalised
   const share = (value: number) => (value === 100 ? '100 %' : String(value))
   const left = normalised
-    ? valueAxis({ mode, unit: '', formatValue: share, max: 100, interval: 50 })
-    : valueAxis({ mode, unit, formatValue, whole: props.whole })
+    ? valueAxis({ mode, unit: '', formatTick: share, max: 100, interval: 50 })
+    : valueAxis({ mode, unit, formatTick, whole: props.whole })
   const own = props.planLine?.right
   const right = valueAxis({
     mode,
     unit: own?.unit ?? props.rightUnit ?? '',
-    formatValue: own?.formatValue ?? formatValue,
+    formatTick: own?.formatTick ?? formatTick,
     grid: false,
   })
-  const look = { mode, stacked, normalised, clickable: props.onMark !== undefined, partial: props.now?.index }
+  const told = !narrow || categories.length <= MOST_TOLD
+  const look = {
+    mode,
+    stacked,
+    normalised,
+    told,
+    clickable: props.onMark !== undefined,
+    partial: props.now?.index,
+  }
   const option = {
     animation: false,
     textStyle: { fontFamily },

@@ -27,6 +27,8 @@ export type BarLook = {
   normalised: boolean
   clickable: boolean
   partial: number | undefined
+  /** Shares are told in bars that have room for two digits. */
+  told: boolean
 }
 
 function drawnValue(value: number | null, index: number, look: BarLook) {
@@ -65,7 +67,7 @@ export function barSeries(series: readonly Series[], look: BarLook): BarSeriesOp
         focus: 'none',
         itemStyle: { shadowBlur: 0, borderColor: tokens[look.mode].text, borderWidth: 1 },
       },
-      ...(look.normalised
+      ...(look.normalised && look.told
         ? { label: { ...label, formatter: share }, labelLayout: { hideOverlap: true } }
         : {}),
     }

@@ -8,7 +8,7 @@ export function axisText(mode: Mode) {
 type ValueAxisInput = {
   mode: Mode
   unit: string
-  formatValue: (value: number) => string
+  formatTick: (value: number) => string
   max?: number | undefined
   interval?: number | undefined
   grid?: boolean | undefined
@@ -20,7 +20,7 @@ type ValueAxisInput = {
 export function valueAxis({
   mode,
   unit,
-  formatValue,
+  formatTick,
   max,
   interval,
   grid = true,
@@ -41,7 +41,7 @@ export function valueAxis({
     ...(interval === undefined ? {} : { interval }),
     axisLine: { show: false, onZero: false },
     axisTick: { show: false },
-    axisLabel: { ...axisText(mode), formatter: formatValue, hideOverlap: true },
+    axisLabel: { ...axisText(mode), formatter: formatTick, hideOverlap: true },
     splitLine: { show: grid, lineStyle: { color: tokens[mode].grid } },
   }
 }

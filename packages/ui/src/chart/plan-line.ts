@@ -16,7 +16,7 @@ export type PlanLine = {
 type RightAxis = {
   unit: string
   write: (value: number) => string
-  formatValue: (value: number) => string
+  formatTick: (value: number) => string
 }
 
 /** The largest planned value, 0 without a plan on the axis of the bars. */

@@ -45,6 +45,8 @@ export type ChartProps = {
   loading?: boolean | undefined
   empty?: string | undefined
   formatValue: (value: number) => string
+  /** Writes the ticks of the axis of values; `formatValue` does where it is not given. */
+  formatTick?: ((value: number) => string) | undefined
   /** Counts of things: no tick of the axis stands for a part of one. */
   whole?: boolean | undefined
   tooltip?: ((mark: { index: number; seriesKey?: string | undefined }) => readonly TooltipRow[]) | undefined

@@ -64,7 +64,7 @@ export function histogramOption(
       axisLabel: { ...axisText(mode), customValues: edges, formatter: write, hideOverlap: true },
       ...baseLine(mode),
     },
-    yAxis: valueAxis({ mode, unit: countUnit, formatValue: props.formatCount ?? write, whole: true }),
+    yAxis: valueAxis({ mode, unit: countUnit, formatTick: props.formatCount ?? write, whole: true }),
     tooltip: {
       ...tooltipFrame,
       trigger: 'item' as const,

@@ -63,13 +63,14 @@ function labelRoom({ directLabels, series }: LineChartProps): number {
 
 /** Describes lines with band, plan and present to the drawing engine. */
 export function lineOption(props: LineChartProps, shown: readonly LineSeries[], mode: Mode): EChartsOption {
-  const { categories, unit, formatValue, direction = 'ltr', fromZero = true } = props
+  const { categories, unit, direction = 'ltr', fromZero = true } = props
+  const formatTick = props.formatTick ?? props.formatValue
   const timed = categories === undefined
   const line = {
     axisPointer: { type: 'line' as const, lineStyle: { color: tokens[mode].muted, type: 'solid' as const } },
   }
-  const left = valueAxis({ mode, unit, formatValue, fromZero, whole: props.whole })
-  const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatValue, grid: false, fromZero })
+  const left = valueAxis({ mode, unit, formatTick, fromZero, whole: props.whole })
+  const right = valueAxis({ mode, unit: props.rightUnit ?? '', formatTick, grid: false, fromZero })
   const xAxis = timed
     ? [timeAxis(props, mode)]
     : [

@@ -22,7 +22,12 @@ export type ScatterPoint = {
   from?: { x: number; y: number } | undefined
 }
 
-type Side = { title: string; unit: string; formatValue?: ((value: number) => string) | undefined }
+type Side = {
+  title: string
+  unit: string
+  formatValue?: ((value: number) => string) | undefined
+  formatTick?: ((value: number) => string) | undefined
+}
 
 /** Two measures of the same things against each other. */
 export type ScatterChartProps = {

@@ -21,7 +21,7 @@ function axis(side: ScatterChartProps['x'], write: (value: number) => string, mo
   const named = { name: `${side.title} (${side.unit})`, nameLocation: 'middle' as const, nameGap }
   const text = { ...axisText(mode), align: 'center' as const }
   return {
-    ...valueAxis({ mode, unit: side.unit, formatValue: write, fromZero: false }),
+    ...valueAxis({ mode, unit: side.unit, formatTick: side.formatTick ?? write, fromZero: false }),
     ...named,
     nameTextStyle: text,
     boundaryGap: ['6%', '6%'] as [string, string],

@@ -32,7 +32,6 @@ export type ScoreColumn = {
   key: string
   label: string
   icon?: IconName | undefined
-  part?: boolean | undefined
   hint?: string | undefined
 }
 

@@ -43,7 +43,7 @@ export function Scorecard(props: ScorecardProps) {
   return (
     <figure className="qw-score" aria-label={title} dir={direction}>
       <ScorecardLegend bands={bands} />
-      <div className="qw-score__scroll">
+      <div className="qw-score__scroll qw-fading">
         <table className="qw-score__table">
           <caption className="qw-visually-hidden">{title}</caption>
           <Head {...props} order={order} headings={headings} />
@@ -89,7 +89,9 @@ function Head({ columns, headings, order, onColumn }: ScorecardProps & { order: 
             {heading}
           </th>
         ))}
-        <th scope="col">{headings.trend}</th>
+        <th scope="col" className="qw-score__trend">
+          {headings.trend}
+        </th>
         {order.slice(1).map(month)}
       </tr>
     </thead>
@@ -109,7 +111,6 @@ function MonthHead({ column, onColumn }: MonthHeadProps) {
       >
         {column.icon !== undefined && <Icon name={column.icon} size={11} />}
         {column.label}
-        {column.part === true && <span aria-hidden="true">…</span>}
         {column.hint !== undefined && <span className="qw-visually-hidden">{column.hint}</span>}
       </button>
     </th>

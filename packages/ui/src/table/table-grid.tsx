@@ -76,7 +76,7 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
   return (
     <section
       ref={scroller}
-      className="qw-table__scroll qw-focusable"
+      className="qw-table__scroll qw-fading qw-focusable"
       aria-label={table.title}
       style={room('--qw-table-room', maxHeight)}
       {...keys}

@@ -4,6 +4,7 @@ import { nameIn, type Row } from '../data/cell.ts'
 import { monthsWithin } from '../query/step.ts'
 
 const HOUR = 3_600_000
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOST_HOURS = 24 * 31
 
 /** One place on a category axis: the value as the server takes it, the instant where it is an hour. */
@@ -54,15 +55,16 @@ export function rowsByBucket(dimension: string, rows: readonly Row[]): ReadonlyM
   return found
 }
 
-/** The names of buckets on an axis: two digits of the hour within a day, the day before them beyond. */
+/** The names of buckets on an axis: two digits of the hour within a day, the day before them beyond; days of one year without it. */
 export function bucketLabels(
   buckets: readonly Bucket[],
   zone: string,
   told: (value: string) => string,
 ): readonly string[] {
   const longer = buckets.length > 25
+  const years = new Set(buckets.map(({ value }) => value.slice(0, 4)))
   return buckets.map(({ value, at }) => {
-    if (at === null) return told(value)
+    if (at === null) return years.size === 1 && DAY.test(value) ? value.slice(5) : told(value)
     const local = formatLocalMinute(at, zone)
     return longer ? `${local.slice(5, 10)} ${local.slice(11, 13)}` : local.slice(11, 13)
   })

@@ -29,6 +29,8 @@ export function CalendarMap({ panel, model, title, unit, changes, height }: Cale
   const open = useMarks(panel)
   const { words, metrics } = useReport()
   const brief = useInThousands(model)
+  // Where short names are whole words, a phone has room for a letter only.
+  const weekday = usePhone() && locale === 'fa-IR' ? 'weekdayLetter' : 'weekday'
   const write = useWrite(unit, changes, brief)
   const cells = useCells(panel, model, changes)
   const metric = metrics.get(panel.measures[0] ?? '')
@@ -45,7 +47,7 @@ export function CalendarMap({ panel, model, title, unit, changes, height }: Cale
       rows={model.weeks.map(({ key }) => ({ key, label: key.slice(5) }))}
       columns={weekdayDates(locale).map((date, index) => ({
         key: String(index),
-        label: formatInstant(`${date}T12:00:00Z`, 'UTC', locale, 'weekday'),
+        label: formatInstant(`${date}T12:00:00Z`, 'UTC', locale, weekday),
       }))}
       columnKind="name"
       cells={cells}

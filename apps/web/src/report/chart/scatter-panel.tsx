@@ -26,6 +26,7 @@ export function ScatterPanel({ panel }: { readonly panel: PanelInfo }) {
       title: words.measure(id),
       unit: words.unit(unit),
       formatValue: (value: number) => words.number(value, unit),
+      formatTick: (value: number) => words.tick(value, unit),
     }
   }
   const fromOf = (row: Row) => {

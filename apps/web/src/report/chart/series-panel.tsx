@@ -95,6 +95,7 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
     direction: directionOf(useLocale()),
     empty: say('report.empty'),
     formatValue: (value: number) => words.number(value, unit),
+    formatTick: (value: number) => words.tick(value, unit),
     whole: counts,
     tooltipHint: say('report.clickHint'),
     now,

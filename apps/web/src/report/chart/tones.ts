@@ -12,6 +12,9 @@ const MEASURES: Readonly<Record<string, Tone>> = {
   asc_water_moves: 'accent',
   asc_land_moves: 'transfer',
   asc_reshuffles: 'ship',
+  fault_minutes: 'fault',
+  hatch_minutes: 'hatch',
+  reshuffle_share: 'waitYard',
 }
 
 const CATEGORIES: Readonly<Record<string, Tone>> = {

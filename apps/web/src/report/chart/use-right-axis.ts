@@ -13,7 +13,7 @@ export function useRightAxis(panel: PanelInfo): PlanLine['right'] {
     return {
       unit: words.unit(unit),
       write: (value) => words.amount(value, unit),
-      formatValue: (value) => words.number(value, unit),
+      formatTick: (value) => words.tick(value, unit),
     }
   }, [panel, words, metrics])
 }

@@ -73,7 +73,7 @@ export function HandOverTables({ rows }: { readonly rows: readonly Row[] }) {
         ]}
         rows={of('FAULT').map((row) => [
           text(row, 'machine'),
-          text(row, 'fault_system'),
+          words.key('fault_system', text(row, 'fault_system')),
           text(row, 'fault_code'),
           words.instant(nameIn(row.started_at), 'minute'),
         ])}

@@ -45,7 +45,11 @@ export function PanelFrame(props: PanelFrameProps) {
   return (
     <Panel
       title={title}
-      subtitle={props.subtitle}
+      subtitle={
+        <>
+          {props.subtitle} {data && <CountedNow data={data} />}
+        </>
+      }
       actions={
         <>
           {data && <NoteSign panel={panel} />}
@@ -70,6 +74,18 @@ export function PanelFrame(props: PanelFrameProps) {
           : children(data, title))}
       {data && table && <PanelNotes panel={panel} />}
     </Panel>
+  )
+}
+
+/** Says that what is locked was not kept in this cut, or for this choice of filters. */
+function CountedNow({ data: { kept = {} } }: { readonly data: PanelData }) {
+  const say = useText()
+  const months = Object.keys(kept).filter((month) => kept[month]?.whole === false)
+  if (months.length === 0) return null
+  return (
+    <span className="counted-now" title={say('lock.countedNow.means', { months: months.join(', ') })}>
+      {say('lock.countedNow')}
+    </span>
   )
 }
 

@@ -10,6 +10,8 @@ import type { Words } from '../words/use-words.ts'
 interface RowColumnNeeds {
   readonly words: Words
   readonly conditions: Conditions | undefined
+  /** The rows add up to the number. */
+  readonly added: boolean
   onOpen(ref: EntityRef): void
 }
 
@@ -24,7 +26,7 @@ export function rowColumns(data: PanelData | undefined, needs: RowColumnNeeds): 
   if (!data) return []
   return inOrder(data.columns).map((column) => ({
     key: column.key,
-    title: needs.words.column(column.key === 'contribution' ? 'contribution' : column.key),
+    title: needs.words.column(column.key === 'contribution' && !needs.added ? 'value' : column.key),
     unit: column.unit === null ? undefined : needs.words.unit(column.unit),
     align: column.type === 'number' ? 'end' : 'start',
     width: ROOM[column.key] ?? ROOM[column.type] ?? columnWidth(column, data, needs.words),

@@ -55,7 +55,9 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject), against]
     .filter(Boolean)
     .join(' · ')
-  const columns = rowColumns(data, { words, conditions, onOpen: entities.open })
+  // The rows of a percentile are what it is taken of: they do not add up to it.
+  const added = metrics.get(measure ?? '')?.kind !== 'value'
+  const columns = rowColumns(data, { words, conditions, added, onOpen: entities.open })
   const missing = missingOf(data)
   const contribution = data?.columns.find(({ key }) => key === 'contribution')
   return (
@@ -71,7 +73,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
       )}
       <p className="rows__sum" role="status">
         {data &&
-          say('report.rows.sum', {
+          say(added ? 'report.rows.sum' : 'report.rows.value', {
             rows: words.number(data.total ?? 0, '1'),
             sum: words.amount(numberIn(data.subtotal?.contribution), contribution?.unit ?? null),
           })}

@@ -74,9 +74,9 @@ function useColumns(rows: readonly Row[], data: PanelData): readonly ScoreColumn
   const running = runningMonth(data)
   return rows.map((row) => {
     const key = monthIn(row)
-    const part = key === running
     const lock = data.kept?.[key]
-    if (!lock) return { key, label: key, part, ...(part ? { hint: say('scorecard.part') } : {}) }
+    const part = key === running ? ({ icon: 'clock', hint: say('scorecard.part') } as const) : {}
+    if (!lock) return { key, label: key, ...part }
     const by = say('lock.by', { name: lock.by, time: words.instant(lock.at, 'minute') })
     return {
       key,

@@ -306,6 +306,18 @@ describe('a vessel’s call before', () => {
   })
 })
 
+test('the rows of a percentile are the numbers that it is taken of, and come to it', async () => {
+  const { rows } = await run('tiles')
+  const value = numberOf(rows.find(({ measure }) => measure === 'cycle_p50')?.value)
+  const behind = await rowsOf('tiles', { measure: 'cycle_p50' })
+  const own = behind.rows.map(({ contribution }) => Number(contribution)).sort((one, other) => one - other)
+  expect(behind.total).toBe(own.length)
+  expect(behind.subtotal?.contribution).toBe(value)
+  expect(((own.at(Math.floor((own.length - 1) / 2)) ?? 0) + (own.at(own.length / 2) ?? 0)) / 2).toBe(value)
+  const { unit } = behind.columns.find(({ key }) => key === 'contribution') ?? {}
+  expect(unit).toBe('s')
+})
+
 describe('the morning', () => {
   const ids = { ...WORKED, id: 'morning' }
   beforeAll(() => seedFacts(stores.store, under(ids.id, WORKED_MORNING)))

@@ -1,6 +1,6 @@
 import { monthNumber, monthStart } from '@quaywise/domain'
 import { dimensionsOf } from '@quaywise/metrics'
-import { measuresOf } from '../../panel.ts'
+import { measuresOf, type Panel } from '../../panel.ts'
 import type { Report } from '../../report.ts'
 import { type AnswerRow, answer, type Reader } from '../answer.ts'
 import { covered } from '../covered.ts'
@@ -64,8 +64,12 @@ export const numbersOfMonth = async (
 const dayMeasures = ({ panels }: Report): readonly string[] =>
   Object.values(panels).flatMap((panel) => {
     const byDay = panel.kind === 'calendar' || (panel.kind === 'table' && panel.by.join() === 'day')
-    return byDay ? measuresOf(panel) : []
+    return byDay || isDayChart(panel) ? measuresOf(panel) : []
   })
+
+/** Whether a chart has the days of its period and nothing beside them. */
+const isDayChart = (panel: Panel): boolean =>
+  'x' in panel && panel.x === 'day' && !('series' in panel) && !('y' in panel)
 
 const monthQuestion = (report: Report, month: string, filters: Filters, terminal: Place): Question => {
   const day = `${month}-01 00:00`

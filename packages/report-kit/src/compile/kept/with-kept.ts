@@ -1,3 +1,4 @@
+import { monthAt, monthOf } from '@quaywise/domain'
 import type { Panel } from '../../panel.ts'
 import type { AnswerRow } from '../answer.ts'
 import type { Column } from '../columns.ts'
@@ -49,8 +50,9 @@ export const withKept = async (
   narrowed: boolean,
   kept: KeptMonths | undefined,
 ): Promise<ComparedBody & { readonly kept?: Keeper['notes'] }> => {
-  const keeper = await keeperOf({ ...asked, columns: body.columns, compare: body.compare }, kept)
-  if (!keeper) return body
+  const whole = { ...asked, columns: body.columns, compare: body.compare }
+  const keeper = await keeperOf(whole, kept)
+  if (!keeper) return { ...body, ...(await countedNotes(whole, kept)) }
   const { subtotal, toDate } = body
   const rows = body.rows.map(keeper.row)
   return {
@@ -60,6 +62,20 @@ export const withKept = async (
     ...(subtotal ? { subtotal: narrowed ? subtotal : keeper.total(subtotal) } : {}),
     ...(Object.keys(keeper.notes).length > 0 ? { kept: keeper.notes } : {}),
   }
+}
+
+/** The locked months that an answer runs over though nothing of its kind is kept of them: all of it is counted by now. */
+const countedNotes = async (
+  asked: Asked,
+  kept: KeptMonths | undefined,
+): Promise<{ readonly kept?: Keeper['notes'] }> => {
+  if (!kept || shapeOf(asked)) return {}
+  const { window, zone } = asked.question
+  const [first, last] = [monthOf(monthAt(window.from, zone)), monthOf(monthAt(window.to - 1, zone))]
+  const locked = [...(await kept(null, false))].filter(([month]) => first <= month && month <= last)
+  if (locked.length === 0) return {}
+  const notes = locked.map(([month, { version, at, by }]) => [month, { version, at, by, whole: false }])
+  return { kept: Object.fromEntries(notes) }
 }
 
 /** What the rows of a panel are: measures of one month, months, weeks or days; undefined where nothing of them is kept. */

@@ -6,6 +6,8 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.monthly/monthlyEfficiencyTable.trend': '13 months: throughput and crane rate',
   'panel.monthly/monthlyEfficiencyTable.calendar': 'Throughput day by day',
   'panel.monthly/monthlyEfficiencyTable.scorecard': 'KPIs by month',
+  'panel.monthly/monthlyEfficiencyTable.lossByDay': 'Faults and hatch covers by day',
+  'panel.monthly/monthlyEfficiencyTable.yardByDay': 'Yard fill and reshuffles by day',
   'panel.monthly/monthlyEfficiencyTable.table': 'Day by day',
   'grouping.day': 'Per day',
   'grouping.week': 'Per week',

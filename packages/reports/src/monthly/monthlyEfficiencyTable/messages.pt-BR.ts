@@ -6,6 +6,8 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.monthly/monthlyEfficiencyTable.trend': '13 meses: movimentação e produtividade',
   'panel.monthly/monthlyEfficiencyTable.calendar': 'Movimentação dia a dia',
   'panel.monthly/monthlyEfficiencyTable.scorecard': 'Indicadores por mês',
+  'panel.monthly/monthlyEfficiencyTable.lossByDay': 'Falhas e tampas por dia',
+  'panel.monthly/monthlyEfficiencyTable.yardByDay': 'Ocupação do pátio e remoções por dia',
   'panel.monthly/monthlyEfficiencyTable.table': 'Dia a dia',
   'grouping.day': 'Por dia',
   'grouping.week': 'Por semana',

@@ -3799,6 +3799,118 @@ FROM (SELECT *, started_at AS _at FROM (SELECT s.*, e.block_id AS block_id, e.si
     ) AS e ON e.eq_id = s.eq_id) WHERE (eq_kind = 'ASC') AND (started_at >= {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}))
 ) AS u;
 
+-- lossByDay
+SELECT *, count() OVER () AS total
+FROM (
+SELECT
+  d_day,
+  max(u.v0) AS v0,
+  max(u.v0_n) AS v0_n,
+  max(u.v0_x) AS v0_x,
+  max(u.v1) AS v1,
+  max(u.v1_n) AS v1_n,
+  max(u.v1_x) AS v1_x,
+  max(u.v3) AS v3,
+  max(u.v3_n) AS v3_n,
+  max(u.v3_x) AS v3_x,
+  max(u.v2) AS v2,
+  max(u.v2_n) AS v2_n,
+  max(u.v2_x) AS v2_x
+FROM (
+SELECT
+  toString(toDate(_at, {zone:String})) AS d_day,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'FAULT')) / 60000) AS v0,
+  countIf(category = 'FAULT') AS v0_n,
+  0 AS v0_x,
+  if(count() = 0, NULL, toFloat64(sumIf(_ms, category = 'HATCH')) / 60000) AS v1,
+  countIf(category = 'HATCH') AS v1_n,
+  0 AS v1_x,
+  if(count() = 0, NULL, toFloat64(sum(_ms)) / 3600000) AS v3,
+  count() AS v3_n,
+  0 AS v3_x,
+  NULL AS v2,
+  NULL AS v2_n,
+  NULL AS v2_x
+FROM (SELECT *, greatest(started_at, {from:DateTime64(3, 'UTC')}) AS _at, toInt64(dateDiff('millisecond', greatest(started_at, {from:DateTime64(3, 'UTC')}), least(ended_at, {to:DateTime64(3, 'UTC')}))) AS _ms FROM quaywise.crane_time WHERE (terminal_id = {terminal:String}) AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (started_at < {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_day
+UNION ALL
+SELECT
+  toString(toDate(_at, {zone:String})) AS d_day,
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x,
+  NULL AS v3,
+  NULL AS v3_n,
+  NULL AS v3_x,
+  if(count() = 0, NULL, toFloat64(sumIf(crane_boxes, lift_kind = 'BOX' AND eq_id != ''))) AS v2,
+  countIf(lift_kind = 'BOX' AND eq_id != '') AS v2_n,
+  countIf((lift_kind = 'HATCH') OR (lift_kind = 'GEAR') OR (lift_kind = 'ABORTED') OR (lift_kind = 'BOX' AND eq_id = '')) AS v2_x
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'QC' AND trolley = 'main') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')}) AND (visit_id IN (SELECT visit_id FROM quaywise.vessel_visit FINAL WHERE terminal_id = {terminal:String} AND trunk_branch IN {p0:Array(String)} AND own_ship IN {p1:Array(String)}))) GROUP BY d_day
+) AS u GROUP BY d_day
+)
+ORDER BY d_day
+LIMIT 5000 OFFSET 0;
+
+-- yardByDay
+SELECT *, count() OVER () AS total
+FROM (
+SELECT
+  d_day,
+  max(u.v0) AS v0,
+  max(u.v0_n) AS v0_n,
+  max(u.v0_x) AS v0_x,
+  max(u.v1) AS v1,
+  max(u.v1_n) AS v1_n,
+  max(u.v1_x) AS v1_x,
+  max(u.v2) AS v2,
+  max(u.v2_n) AS v2_n,
+  max(u.v2_x) AS v2_x,
+  max(u.v3) AS v3,
+  max(u.v3_n) AS v3_n,
+  max(u.v3_x) AS v3_x
+FROM (
+SELECT
+  toString(toDate(_at, {zone:String})) AS d_day,
+  if(count() = 0, NULL, toFloat64(sum(slots))) AS v0,
+  count() AS v0_n,
+  0 AS v0_x,
+  if(count() = 0, NULL, toFloat64(sum(toInt64(round(capacity_slots * {parameter_yard_capacity_percent:Float64} / 100))))) AS v1,
+  count() AS v1_n,
+  0 AS v1_x,
+  NULL AS v2,
+  NULL AS v2_n,
+  NULL AS v2_x,
+  NULL AS v3,
+  NULL AS v3_n,
+  NULL AS v3_x
+FROM (SELECT *, hour_at AS _at FROM (SELECT s.*, toUInt32(b.reefer_plugs) AS reefer_plugs FROM (
+      SELECT * FROM (SELECT * FROM quaywise.yard_snapshot WHERE terminal_id = {terminal:String}) WHERE hour_at >= {from:DateTime64(3, 'UTC')} AND hour_at < {to:DateTime64(3, 'UTC')}
+    ) AS s LEFT ANY JOIN (
+      SELECT block_id, reefer_plugs FROM quaywise.block FINAL WHERE terminal_id = {terminal:String}
+    ) AS b ON b.block_id = s.block_id) WHERE (hour_at >= {from:DateTime64(3, 'UTC')}) AND (hour_at < {to:DateTime64(3, 'UTC')})) GROUP BY d_day
+UNION ALL
+SELECT
+  toString(toDate(_at, {zone:String})) AS d_day,
+  NULL AS v0,
+  NULL AS v0_n,
+  NULL AS v0_x,
+  NULL AS v1,
+  NULL AS v1_n,
+  NULL AS v1_x,
+  if(count() = 0, NULL, toFloat64(sumIf(1, move_reason = 'RESHUFFLE'))) AS v2,
+  countIf(move_reason = 'RESHUFFLE') AS v2_n,
+  0 AS v2_x,
+  if(count() = 0, NULL, toFloat64(sum(1))) AS v3,
+  count() AS v3_n,
+  0 AS v3_x
+FROM (SELECT *, ended_at - toIntervalMillisecond(1) AS _at FROM quaywise.che_cycle WHERE (terminal_id = {terminal:String}) AND (eq_kind = 'ASC') AND (ended_at > {from:DateTime64(3, 'UTC')}) AND (ended_at <= {to:DateTime64(3, 'UTC')})) GROUP BY d_day
+) AS u GROUP BY d_day
+)
+ORDER BY d_day
+LIMIT 5000 OFFSET 0;
+
 -- table (1 of 2)
 SELECT *, count() OVER () AS total
 FROM (

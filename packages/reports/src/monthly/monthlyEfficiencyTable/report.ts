@@ -64,6 +64,14 @@ export const report = defineReport({
         'asc_mmbf',
       ],
     },
+    lossByDay: {
+      kind: 'stacked',
+      span: 6,
+      x: 'day',
+      measures: ['fault_minutes', 'hatch_minutes'],
+      line: 'gmph',
+    },
+    yardByDay: { kind: 'line', span: 6, x: 'day', measures: ['yard_occupancy', 'reshuffle_share'] },
     table: {
       kind: 'table',
       span: 12,

@@ -10,7 +10,7 @@ export const messages: Readonly<Record<keyof typeof source, string>> = {
   'panel.workshift/workshiftMonitorHour.rateByCrane': 'نرخ هر جرثقیل در هر ساعت',
   'panel.workshift/workshiftMonitorHour.timeByCause': 'زمان جرثقیل به تفکیک علت',
   'panel.workshift/workshiftMonitorHour.agvWaits': 'انتظار AGV در هر سرویس',
-  'panel.workshift/workshiftMonitorHour.gate': 'کامیون‌های گذرنده از دروازه',
+  'panel.workshift/workshiftMonitorHour.gate': 'گذر از دروازه',
   'panel.workshift/workshiftMonitorHour.yardMoves': 'حرکت‌های محوطه',
   'panel.workshift/workshiftMonitorHour.table': 'ساعت، کشتی، جرثقیل',
   'dimension.bottleneck_part': 'بخش یافته',
