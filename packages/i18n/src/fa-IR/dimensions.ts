@@ -92,6 +92,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'صف کار',
   'row.missing_stamps': 'زمان‌های ثبت‌نشده',
   'row.contribution': 'سهم در عدد',
+  'row.value': 'مقدار',
   'dimension.activity': 'فعالیت',
   'row.activity': 'فعالیت',
   'dimension.progress': 'پیشرفت',

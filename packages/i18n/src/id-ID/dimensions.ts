@@ -92,6 +92,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'Antrean kerja',
   'row.missing_stamps': 'Waktu tak tercatat',
   'row.contribution': 'Kontribusi',
+  'row.value': 'Nilai',
   'dimension.activity': 'Aktivitas',
   'row.activity': 'Aktivitas',
   'dimension.progress': 'Kemajuan',

@@ -92,6 +92,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'ワークキュー',
   'row.missing_stamps': '欠落時刻',
   'row.contribution': '寄与',
+  'row.value': '値',
   'dimension.activity': '動作',
   'row.activity': '動作',
   'dimension.progress': '進捗',

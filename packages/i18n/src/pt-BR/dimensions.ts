@@ -92,6 +92,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': 'Fila de trabalho',
   'row.missing_stamps': 'Horários faltantes',
   'row.contribution': 'Contribuição',
+  'row.value': 'Valor',
   'dimension.activity': 'Atividade',
   'row.activity': 'Atividade',
   'dimension.progress': 'Progresso',

@@ -1,4 +1,5 @@
 import {
+  type BaseMeasure,
   baseMeasureOf,
   datasetOf,
   dimensionsOf,
@@ -50,6 +51,8 @@ export type RowsStatement = {
   readonly whole: string
   readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly columns: readonly Column[]
+  /** The column that tells what each row has to do with the number. */
+  readonly told: Column
   readonly measure: string
   /** The base measure that is added up: the measure itself, or a side of it. */
   readonly side: string
@@ -83,7 +86,8 @@ export const rowsStatement = async (
 
 /**
  * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
- * the side of a ratio (or the plain sum). Only rows that count are listed. The page's filters and marks are those of
+ * the side of a ratio (or the plain sum); behind a percentile stands each row's own value, and the percentile itself
+ * below them. Only rows that count are listed. The page's filters and marks are those of
  * the number: of a ratio, what both of its sides know.
  */
 export const runRows = async (
@@ -92,7 +96,7 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const { sql, params, columns, window, measure, side, question } = await rowsStatement(
+  const { sql, params, columns, told, window, measure, side, question } = await rowsStatement(
     report,
     panelId,
     request,
@@ -108,7 +112,7 @@ export const runRows = async (
     columns,
     rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
-    subtotal: { contribution: Number(raw[0]?.whole ?? 0) },
+    subtotal: { [told.key]: Number(raw[0]?.whole ?? 0) },
     excluded,
     window,
     ...(kept ? { kept } : {}),
@@ -171,33 +175,52 @@ const rowsSql = (measure: string, side: string, question: Question, request: Row
     question,
     bindings,
   )
-  const counted = isSum(base) ? base.sum : '1'
-  const per = perSql(base)
+  const { told, of, over } = partOf(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
   const from = `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`
   const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
-  const listed = `SELECT ${cells.join(', ')}, toFloat64(${counted})${per} AS r_contribution`
+  const listed = `SELECT ${cells.join(', ')}, ${of} AS r_${told.key}`
   return {
     sql: [
-      `${listed}, count() OVER () AS total, toFloat64(sum(${counted}) OVER ())${per} AS whole`,
+      `${listed}, count() OVER () AS total, ${over(' OVER ()')} AS whole`,
       from,
       order,
       `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
     ].join('\n'),
     every: [listed, from, order].join('\n'),
-    whole: `SELECT toFloat64(sum(${counted}))${per} AS whole\n${from}`,
+    whole: `SELECT ${over('')} AS whole\n${from}`,
     params: bindings.params,
-    columns: [...rowColumns(dataset.rows), contributionColumn(base.unit)],
+    columns: [...rowColumns(dataset.rows), told],
+    told,
   }
 }
 
 const rowColumns = (rows: Readonly<Record<string, RowColumn>>): readonly Column[] =>
   Object.entries(rows).map(([key, { type, unit }]) => ({ key, type, unit: unit ?? null, role: 'attribute' }))
 
-const contributionColumn = (unit: string): Column => ({
-  key: 'contribution',
-  unit,
+/** What a row has to do with a number, in SQL: what it is told by, and what all rows come to, over a window or plain. */
+type Part = { readonly told: Column; readonly of: string; readonly over: (window: string) => string }
+
+/** A row adds to a sum, has a value of which a percentile is one, and is one of the rows behind everything else. */
+const partOf = (base: BaseMeasure): Part => {
+  const per = perSql(base)
+  const percentile = isSum(base) ? undefined : base.percentile
+  if (percentile) {
+    const value = `toFloat64(${percentile.of} / ${percentile.per})`
+    const over = (window: string) => `quantileExactInclusive(${percentile.share})(${value})${window}`
+    return { told: toldColumn('value', base.unit), of: value, over }
+  }
+  const counted = isSum(base) ? base.sum : '1'
+  return {
+    told: toldColumn('contribution', isSum(base) ? base.unit : '1'),
+    of: `toFloat64(${counted})${per}`,
+    over: (window) => `toFloat64(sum(${counted})${window})${per}`,
+  }
+}
+
+const toldColumn = (key: 'contribution' | 'value', unit: string): Column => ({
+  ...{ key, unit },
   role: 'measure',
   type: 'number',
 })

@@ -10,14 +10,14 @@ export const streamRows = async (
   context: StreamContext,
 ): Promise<StreamedAnswer & { readonly measure: string }> => {
   const statement = await rowsStatement(report, panelId, request, context)
-  const { params, columns, window, measure } = statement
+  const { params, columns, told, window, measure } = statement
   const [sum] = await context.reader.query(statement.whole, params)
   return {
     kind: 'table',
     columns,
     measure,
     window,
-    subtotal: { contribution: Number(sum?.whole ?? 0) },
+    subtotal: { [told.key]: Number(sum?.whole ?? 0) },
     rows: mapped(context.reader.stream(statement.every, params), (row) => rowCells(row, columns)),
   }
 }

@@ -1,6 +1,7 @@
 import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
 import { rowName } from './row-name.ts'
+import { ColumnTitle } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
 
 type TableCardsProps<Row extends object> = { table: DataTableProps<Row>; columns: readonly DataColumn<Row>[] }
@@ -11,8 +12,7 @@ function CardFields<Row extends object>({ row, columns }: { row: Row; columns: r
       {columns.map((column) => (
         <div className="qw-table__field" key={column.key}>
           <dt>
-            {column.title}
-            {column.unit !== undefined && <span className="qw-table__unit"> {column.unit}</span>}
+            <ColumnTitle column={column} />
           </dt>
           <dd>
             <CellContent column={column} row={row} />
