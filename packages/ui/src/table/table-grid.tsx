@@ -70,7 +70,8 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
     if (end > start) onRange?.(start, end)
   }, [onRange, start, end])
   const keys = useCellKeys()
-  const fixed = table.layout !== undefined || end - start < count
+  const measured = columns.every(({ width }) => width !== undefined)
+  const fixed = measured || table.layout !== undefined || end - start < count
   const offsets = useMemo(() => offsetsOf(columns), [columns])
   const whole = columns.reduce((sum, { width = usualWidth }) => sum + width, 0)
   return (
