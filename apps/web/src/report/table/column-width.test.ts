@@ -35,5 +35,5 @@ it('is as wide as the longest of its first cells, and never without end', () => 
   const width = (name: string) => columnWidth(column, data(name), words)
   expect(width('SHORT')).toBe(72)
   expect(width('NORTHWIND AURORA 105')).toBe(172)
-  expect(width('N'.repeat(90))).toBe(220)
+  expect(width('N'.repeat(90))).toBe(252)
 })

@@ -7,7 +7,7 @@ import { isWide, widthsOf } from './text-width.ts'
 const AROUND = 18
 /** A width changes in steps only, so that live numbers do not move the columns. */
 const STEP = 4
-const MOST = 220
+const MOST = 252
 const LEAST = { text: 72, key: 56, instant: 84, list: 104, number: 52, ratio: 52 } as const
 const SAMPLE = 200
 
