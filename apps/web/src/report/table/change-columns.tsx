@@ -32,7 +32,8 @@ export function withChangeColumns(
 ): readonly DataColumn<Row>[] {
   const { data, brief } = needs
   if (!data.compare) return columns
-  const first = data.columns.find(({ role }) => role === 'measure')?.key
+  const measures = new Set(data.columns.flatMap(({ key, role }) => (role === 'measure' ? [key] : [])))
+  const first = columns.find(({ key }) => measures.has(key))?.key
   return columns.flatMap((column) => {
     const told = data.columns.find(({ key }) => key === column.key)
     if (told?.role !== 'measure' || (told.type !== 'number' && told.type !== 'ratio')) return [column]
