@@ -9,6 +9,8 @@ export interface Words {
   dimension(id: string): string
   filter(id: string): string
   column(key: string): string
+  /** What a column is called above its cells, where its name is long. */
+  short(key: string): string | undefined
   key(dimension: string, value: string): string
   unit(unit: string | null): string
   reason(key: string): string
@@ -51,6 +53,7 @@ export function wordsOf(text: Lookup, locale: Locale, zone: string): Words {
       id.startsWith(MARKS) ? text(`dimension.${id.slice(MARKS.length)}`, id) : text(`filter.${id}`, id),
     column: (key) =>
       text(`measure.${key}`, text(`attribute.${key}`, text(`dimension.${key}`, text(`row.${key}`, key)))),
+    short: (key) => text(`short.${key}`, '') || undefined,
     key: (dimension, value) =>
       value === ''
         ? text('report.untold')

@@ -111,3 +111,17 @@ describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (pan
 
 const isMeasure = ({ columns }: PanelData, key: string): boolean =>
   columns.some((column) => column.key === key && column.role === 'measure') && addable(key)
+
+test('behind a percentile stand the values of which it is one', async () => {
+  const panel = PANELS.find(({ id, panel }) => id === 'qc/qcEfficiencyTable' && panel === 'table')
+  if (!panel) throw new Error('no table of cranes')
+  const { subtotal } = await ask(panel, {})
+  const behind = await ask(panel, { measure: 'cycle_p50', pageSize: 1000 }, '/rows')
+  const values = behind.rows.map(({ value }) => Number(value)).sort((a, b) => a - b)
+  const middle = [Math.floor((values.length - 1) / 2), Math.ceil((values.length - 1) / 2)]
+  const median = middle.reduce((sum, at) => sum + (values[at] ?? Number.NaN) / 2, 0)
+  expect(new Set(values).size).toBeGreaterThan(1)
+  expect(subtotal?.cycle_p50).toBeCloseTo(median, 6)
+  expect(behind.subtotal).toEqual({ value: subtotal?.cycle_p50 })
+  expect(behind.columns.at(-1)).toMatchObject({ key: 'value', unit: 's' })
+})

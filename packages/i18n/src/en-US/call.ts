@@ -35,7 +35,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.late': 'Late',
   'call.onTime': 'On time',
   'call.cost': 'Cost of delay',
-  'call.cost.means': 'berth time after the due time',
+  'call.cost.means': 'berth time after due time',
   'call.stamps.means': 'actual or expected, against plan; hover for DCSA and TIC4.0 names',
   'call.stamps.plan': 'plan {time}',
   'call.expected': 'expected',

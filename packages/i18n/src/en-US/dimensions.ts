@@ -31,7 +31,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'filter.trunkBranchLine': 'Trunk/branch line',
   'filter.distinguishSelectedShip': 'Own ship',
   'filter.opMode': 'Operation',
-  'filter.vesselVoyage': 'Vessel and voyage',
+  'filter.vesselVoyage': 'Vessel, voyage',
   'filter.line': 'Shipping line',
   'filter.equipment': 'Crane',
   'filter.block': 'Block',

@@ -104,6 +104,8 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.phase.W_TRAFFIC': 'Wait in traffic',
   'key.phase.W_TWIN': 'Wait for twin crane',
   'key.phase.W_PLATFORM': 'Wait for platform',
+  'key.place.LANE': 'lane',
+  'key.place.PLATFORM': 'platform',
   'key.phase.W_REMOTE': 'Wait for operator',
   'key.phase.W_LASH': 'Wait for lashing',
   'key.phase.W_FAULT': 'Fault',

@@ -17,7 +17,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.counted': 'Rows counted',
   'report.rows.excluded': 'Rows excluded',
   'report.rows.sum': '{rows} rows, contributions add up to {sum}',
-  'report.rows.value': '{rows} rows, out of which follows {sum}',
+  'report.rows.value': '{rows} rows; the number over their values is {sum}',
   'report.formula.sum': 'sum over {rows} rows',
   'report.formula.value': 'taken from {rows} rows',
   'report.formula.within': 'Counted in fixed buckets, off by at most',

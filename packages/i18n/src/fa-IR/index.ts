@@ -34,6 +34,7 @@ import { roles } from './roles.ts'
 import { rules } from './rules.ts'
 import { shell } from './shell.ts'
 import { shifts } from './shifts.ts'
+import { shortTitles } from './short-titles.ts'
 import { states } from './states.ts'
 import { tables } from './tables.ts'
 import { units } from './units.ts'
@@ -77,6 +78,7 @@ export const catalog: Catalog = {
   ...roles,
   ...shell,
   ...shifts,
+  ...shortTitles,
   ...states,
   ...tables,
   ...units,

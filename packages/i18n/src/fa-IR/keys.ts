@@ -104,6 +104,8 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.phase.W_TRAFFIC': 'انتظار در ترافیک',
   'key.phase.W_TWIN': 'انتظار همتا',
   'key.phase.W_PLATFORM': 'انتظار سکو',
+  'key.place.LANE': 'خط حمل',
+  'key.place.PLATFORM': 'سکو',
   'key.phase.W_REMOTE': 'انتظار اپراتور راه دور',
   'key.phase.W_LASH': 'انتظار لشینگ',
   'key.phase.W_FAULT': 'خرابی',

@@ -17,7 +17,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.counted': 'ردیف‌های شمرده‌شده',
   'report.rows.excluded': 'ردیف‌های کنارگذاشته',
   'report.rows.sum': '{rows} ردیف، جمع سهم‌ها {sum}',
-  'report.rows.value': '{rows} ردیف که از آن‌ها {sum} به دست می‌آید',
+  'report.rows.value': '{rows} ردیف؛ عدد حاصل از مقدارها {sum}',
   'report.formula.sum': 'جمع {rows} ردیف',
   'report.formula.value': 'برگرفته از {rows} ردیف',
   'report.formula.within': 'شمرده در بازه‌های ثابت، خطا حداکثر',

@@ -104,6 +104,8 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.phase.W_TRAFFIC': 'Tunggu lalu lintas',
   'key.phase.W_TWIN': 'Tunggu derek kembar',
   'key.phase.W_PLATFORM': 'Tunggu platform',
+  'key.place.LANE': 'jalur',
+  'key.place.PLATFORM': 'platform',
   'key.phase.W_REMOTE': 'Tunggu operator jarak jauh',
   'key.phase.W_LASH': 'Tunggu lashing',
   'key.phase.W_FAULT': 'Gangguan',

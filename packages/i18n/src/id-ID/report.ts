@@ -17,7 +17,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.counted': 'Baris dihitung',
   'report.rows.excluded': 'Baris dikecualikan',
   'report.rows.sum': '{rows} baris, jumlah kontribusi {sum}',
-  'report.rows.value': '{rows} baris, yang menghasilkan {sum}',
+  'report.rows.value': '{rows} baris; angka dari nilainya adalah {sum}',
   'report.formula.sum': 'jumlah dari {rows} baris',
   'report.formula.value': 'diambil dari {rows} baris',
   'report.formula.within': 'Dihitung dalam kelompok tetap, meleset paling banyak',

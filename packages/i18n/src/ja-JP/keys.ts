@@ -104,6 +104,8 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.phase.W_TRAFFIC': '交通待ち',
   'key.phase.W_TWIN': '相方クレーン待ち',
   'key.phase.W_PLATFORM': 'プラットフォーム待ち',
+  'key.place.LANE': 'レーン',
+  'key.place.PLATFORM': 'プラットフォーム',
   'key.phase.W_REMOTE': '遠隔オペレーター待ち',
   'key.phase.W_LASH': 'ラッシング待ち',
   'key.phase.W_FAULT': '故障',

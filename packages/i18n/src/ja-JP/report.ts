@@ -17,7 +17,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.counted': '集計した行',
   'report.rows.excluded': '除外した行',
   'report.rows.sum': '{rows} 行、寄与の合計 {sum}',
-  'report.rows.value': '{rows} 行から求めた値は {sum}',
+  'report.rows.value': '{rows} 行、その値から求めた数字は {sum}',
   'report.formula.sum': '{rows} 行の合計',
   'report.formula.value': '{rows} 行から算出',
   'report.formula.within': '固定区間での集計、誤差は最大',

@@ -104,6 +104,8 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.phase.W_TRAFFIC': 'Espera no tráfego',
   'key.phase.W_TWIN': 'Espera pelo gêmeo',
   'key.phase.W_PLATFORM': 'Espera pela plataforma',
+  'key.place.LANE': 'faixa',
+  'key.place.PLATFORM': 'plataforma',
   'key.phase.W_REMOTE': 'Espera pelo operador',
   'key.phase.W_LASH': 'Espera pela peação',
   'key.phase.W_FAULT': 'Falha',

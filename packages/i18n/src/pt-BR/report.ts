@@ -17,7 +17,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.counted': 'Linhas contadas',
   'report.rows.excluded': 'Linhas excluídas',
   'report.rows.sum': '{rows} linhas; as contribuições somam {sum}',
-  'report.rows.value': '{rows} linhas, das quais resulta {sum}',
+  'report.rows.value': '{rows} linhas; o número sobre seus valores é {sum}',
   'report.formula.sum': 'soma de {rows} linhas',
   'report.formula.value': 'obtido de {rows} linhas',
   'report.formula.within': 'Contado em faixas fixas, erro de no máximo',

@@ -90,7 +90,7 @@ export const dimensions = {
   'row.work_queue': '作业路',
   'row.missing_stamps': '缺失时间',
   'row.contribution': '贡献值',
-  'row.value': '值',
+  'row.value': '数值',
   'dimension.activity': '动作',
   'row.activity': '动作',
   'dimension.progress': '进度',

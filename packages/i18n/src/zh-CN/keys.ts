@@ -102,6 +102,8 @@ export const keys = {
   'key.phase.W_TRAFFIC': '交通等待',
   'key.phase.W_TWIN': '等待同轨轨道吊',
   'key.phase.W_PLATFORM': '等待中转平台',
+  'key.place.LANE': '车道',
+  'key.place.PLATFORM': '中转平台',
   'key.phase.W_REMOTE': '等待远程操作员',
   'key.phase.W_LASH': '等待绑扎',
   'key.phase.W_FAULT': '故障',

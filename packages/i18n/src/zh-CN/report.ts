@@ -15,7 +15,7 @@ export const report = {
   'report.rows.counted': '计入的记录',
   'report.rows.excluded': '剔除的记录',
   'report.rows.sum': '{rows} 条记录，贡献合计 {sum}',
-  'report.rows.value': '{rows} 条记录，由此得出 {sum}',
+  'report.rows.value': '{rows} 条记录，由其数值得出 {sum}',
   'report.formula.sum': '{rows} 条记录求和',
   'report.formula.value': '由 {rows} 条记录得出',
   'report.formula.within': '按固定分档计数，误差不超过',

@@ -92,7 +92,7 @@ export const dimensions: Readonly<Record<keyof typeof source, string>> = {
   'row.work_queue': '作業路',
   'row.missing_stamps': '缺漏時間',
   'row.contribution': '貢獻值',
-  'row.value': '值',
+  'row.value': '數值',
   'dimension.activity': '動作',
   'row.activity': '動作',
   'dimension.progress': '進度',

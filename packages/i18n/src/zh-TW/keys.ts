@@ -104,6 +104,8 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.phase.W_TRAFFIC': '交通等待',
   'key.phase.W_TWIN': '等待同軌門型機',
   'key.phase.W_PLATFORM': '等待轉接平台',
+  'key.place.LANE': '車道',
+  'key.place.PLATFORM': '轉接平台',
   'key.phase.W_REMOTE': '等待遠端操作員',
   'key.phase.W_LASH': '等待繫固',
   'key.phase.W_FAULT': '故障',

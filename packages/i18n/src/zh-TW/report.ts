@@ -17,7 +17,7 @@ export const report: Readonly<Record<keyof typeof source, string>> = {
   'report.rows.counted': '計入的紀錄',
   'report.rows.excluded': '剔除的紀錄',
   'report.rows.sum': '{rows} 筆紀錄，貢獻合計 {sum}',
-  'report.rows.value': '{rows} 筆紀錄，由此得出 {sum}',
+  'report.rows.value': '{rows} 筆紀錄，由其數值得出 {sum}',
   'report.formula.sum': '{rows} 筆紀錄加總',
   'report.formula.value': '由 {rows} 筆紀錄得出',
   'report.formula.within': '依固定級距計數，誤差不超過',

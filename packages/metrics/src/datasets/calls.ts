@@ -1,4 +1,5 @@
 import { defineDataset } from '../dataset.ts'
+import { percentile } from '../measure.ts'
 import { parameterSql } from '../parameter-sql.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
@@ -117,8 +118,7 @@ export const calls = defineDataset({
     },
     quality_points: { sum: 'quality', unit: '1', means: 'Data-quality points of calls, 0 to 100 each.' },
     berth_hours_p50: {
-      value: 'quantileExactInclusiveIf(0.5)(berth_ms, berth_ms > 0) / 3600000',
-      where: 'berth_ms > 0',
+      ...percentile(0.5, 'berth_ms', 3_600_000, 'berth_ms > 0'),
       excludes: { missing_stamp: 'ifNull(berth_ms, 0) = 0' },
       unit: 'h',
       better: 'lower',

@@ -1,8 +1,10 @@
 import {
+  type BaseMeasure,
   baseMeasureOf,
   datasetOf,
   dimensionsOf,
   isRatio,
+  isSum,
   measureOf,
   type RowColumn,
   scopeOf,
@@ -17,10 +19,10 @@ import { comparedWith, compareOf } from './compare/compared-question.ts'
 import type { EngineRow } from './engine-row.ts'
 import { excludedRows } from './excluded-rows.ts'
 import { locksOver } from './kept/locks-over.ts'
+import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
 import type { Question, Restriction } from './question.ts'
 import { RequestError } from './request-error.ts'
-import { contributionOf } from './row-contribution.ts'
 import {
   iso,
   type PanelAnswer,
@@ -46,12 +48,12 @@ export type RowsRequest = PanelRequest & {
 export type RowsStatement = {
   readonly sql: string
   readonly every: string
-  /** What all rows come to; null where that is no number. */
-  readonly whole: string | null
-  /** Whether it stands beside each row already. */
-  readonly summed: boolean
+  /** What all rows come to. */
+  readonly whole: string
   readonly params: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly columns: readonly Column[]
+  /** The column that tells what each row has to do with the number. */
+  readonly told: Column
   readonly measure: string
   /** The base measure that is added up: the measure itself, or a side of it. */
   readonly side: string
@@ -85,7 +87,8 @@ export const rowsStatement = async (
 
 /**
  * The rows that a number counted, newest last, with their contribution to it: the contributions add up to
- * the side of a ratio (or the plain sum); of a percentile they are the numbers that it is taken of. Only rows that count are listed. The page's filters and marks are those of
+ * the side of a ratio (or the plain sum); behind a percentile stands each row's own value, and the percentile itself
+ * below them. Only rows that count are listed. The page's filters and marks are those of
  * the number: of a ratio, what both of its sides know.
  */
 export const runRows = async (
@@ -94,15 +97,14 @@ export const runRows = async (
   request: RowsRequest,
   context: PanelContext,
 ): Promise<PanelAnswer> => {
-  const { sql, whole, summed, params, columns, window, measure, side, question } = await rowsStatement(
+  const { sql, params, columns, told, window, measure, side, question } = await rowsStatement(
     report,
     panelId,
     request,
     context,
   )
-  const [raw, come, excluded, kept] = await Promise.all([
+  const [raw, excluded, kept] = await Promise.all([
     context.reader.query(sql, params),
-    whole === null || summed ? [] : context.reader.query(whole, params),
     excludedRows(measure, side, question, context.reader),
     locksOver(question, request.mark, context.kept),
   ])
@@ -111,16 +113,18 @@ export const runRows = async (
     columns,
     rows: raw.map((row) => rowCells(row, columns)),
     total: Number(raw[0]?.total ?? 0),
-    subtotal: { contribution: summed ? (wholeIn(raw[0]) ?? 0) : wholeIn(come[0]) },
+    subtotal: { [told.key]: wholeOf(told, raw[0]) },
     excluded,
     window,
     ...(kept ? { kept } : {}),
   }
 }
 
-/** What the rows behind a number come to; null where they come to no number. */
-export const wholeIn = (row: EngineRow | undefined): number | null =>
-  row?.whole === undefined || row.whole === null ? null : Number(row.whole)
+/** What the rows behind a number come to: no rows add up to nothing, and have no percentile. */
+export const wholeOf = ({ key }: Column, row: EngineRow | undefined): number | null => {
+  if (row?.whole === undefined || row.whole === null) return key === 'contribution' ? 0 : null
+  return Number(row.whole)
+}
 
 /** The cells of a row behind a number. */
 export const rowCells = (row: EngineRow, columns: readonly Column[]): AnswerRow =>
@@ -178,33 +182,52 @@ const rowsSql = (measure: string, side: string, question: Question, request: Row
     question,
     bindings,
   )
-  const { own, whole, beside, unit } = contributionOf(base)
+  const { told, of, over } = partOf(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
   const from = `FROM (${source})${base.where ? ` WHERE ${base.where}` : ''}`
   const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
-  const listed = `SELECT ${cells.join(', ')}, ${own} AS r_contribution`
+  const listed = `SELECT ${cells.join(', ')}, ${of} AS r_${told.key}`
   return {
     sql: [
-      `${listed}, count() OVER () AS total${beside ? `, ${beside} AS whole` : ''}`,
+      `${listed}, count() OVER () AS total, ${over(' OVER ()')} AS whole`,
       from,
       order,
       `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
     ].join('\n'),
     every: [listed, from, order].join('\n'),
-    whole: whole === null ? null : `SELECT ${whole} AS whole\n${from}`,
-    summed: beside !== undefined,
+    whole: `SELECT ${over('')} AS whole\n${from}`,
     params: bindings.params,
-    columns: [...rowColumns(dataset.rows), contributionColumn(unit)],
+    columns: [...rowColumns(dataset.rows), told],
+    told,
   }
 }
 
 const rowColumns = (rows: Readonly<Record<string, RowColumn>>): readonly Column[] =>
   Object.entries(rows).map(([key, { type, unit }]) => ({ key, type, unit: unit ?? null, role: 'attribute' }))
 
-const contributionColumn = (unit: string): Column => ({
-  key: 'contribution',
-  unit,
+/** What a row has to do with a number, in SQL: what it is told by, and what all rows come to, over a window or plain. */
+type Part = { readonly told: Column; readonly of: string; readonly over: (window: string) => string }
+
+/** A row adds to a sum, has a value of which a percentile is one, and is one of the rows behind everything else. */
+const partOf = (base: BaseMeasure): Part => {
+  const per = perSql(base)
+  const percentile = isSum(base) ? undefined : base.percentile
+  if (percentile) {
+    const value = `toFloat64(${percentile.of} / ${percentile.per})`
+    const over = (window: string) => `quantileExactInclusive(${percentile.share})(${value})${window}`
+    return { told: toldColumn('value', base.unit), of: value, over }
+  }
+  const counted = isSum(base) ? base.sum : '1'
+  return {
+    told: toldColumn('contribution', isSum(base) ? base.unit : '1'),
+    of: `toFloat64(${counted})${per}`,
+    over: (window) => `toFloat64(sum(${counted})${window})${per}`,
+  }
+}
+
+const toldColumn = (key: 'contribution' | 'value', unit: string): Column => ({
+  ...{ key, unit },
   role: 'measure',
   type: 'number',
 })

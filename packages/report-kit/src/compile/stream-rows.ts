@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts'
-import { type RowsRequest, rowCells, rowsStatement, wholeIn } from './run-rows.ts'
+import { type RowsRequest, rowCells, rowsStatement, wholeOf } from './run-rows.ts'
 import { mapped, type StreamContext, type StreamedAnswer } from './stream-panel.ts'
 
 /** Every row that a number counted, as the engine gives them, with what they come to; `measure` is the number's. */
@@ -10,14 +10,14 @@ export const streamRows = async (
   context: StreamContext,
 ): Promise<StreamedAnswer & { readonly measure: string }> => {
   const statement = await rowsStatement(report, panelId, request, context)
-  const { params, columns, window, measure, whole } = statement
-  const [come] = whole === null ? [] : await context.reader.query(whole, params)
+  const { params, columns, told, window, measure } = statement
+  const [sum] = await context.reader.query(statement.whole, params)
   return {
     kind: 'table',
     columns,
     measure,
     window,
-    subtotal: { contribution: wholeIn(come) },
+    subtotal: { [told.key]: wholeOf(told, sum) },
     rows: mapped(context.reader.stream(statement.every, params), (row) => rowCells(row, columns)),
   }
 }

@@ -8,6 +8,8 @@ import type { ScatterChartProps, ScatterPoint } from './scatter-chart.tsx'
 import { waySeries } from './way-series.ts'
 
 const labelledPoints = 24
+/** The room around the points, as a share of what they span. */
+const GAP = 0.06
 
 /** Diameters in px whose areas follow the sizes, between 7 and 28 px; 9 px where no size is given. */
 function diameters(points: readonly ScatterPoint[]): number[] {
@@ -17,14 +19,27 @@ function diameters(points: readonly ScatterPoint[]): number[] {
   )
 }
 
-function axis(side: ScatterChartProps['x'], write: (value: number) => string, mode: Mode, nameGap: number) {
+/** The values of a side, and where they stood before. */
+const valuesOn = (side: 'x' | 'y', points: readonly ScatterPoint[]): readonly number[] =>
+  points.flatMap((point) => [point[side], ...(point.from ? [point.from[side]] : [])])
+
+function axis(
+  side: ScatterChartProps['x'],
+  values: readonly number[],
+  write: (value: number) => string,
+  mode: Mode,
+  nameGap: number,
+) {
   const named = { name: `${side.title} (${side.unit})`, nameLocation: 'middle' as const, nameGap }
   const text = { ...axisText(mode), align: 'center' as const }
+  const [least, most] = [Math.min(...values), Math.max(...values)]
   return {
     ...valueAxis({ mode, unit: side.unit, formatTick: side.formatTick ?? write, fromZero: false }),
     ...named,
     nameTextStyle: text,
-    boundaryGap: ['6%', '6%'] as [string, string],
+    boundaryGap: [GAP, GAP] as [number, number],
+    // The room before the first point does not reach below nought where nothing is.
+    ...(least >= 0 && least < GAP * (most - least) ? { min: 0 } : {}),
   }
 }
 
@@ -45,8 +60,8 @@ export function scatterOption(
     animation: false,
     textStyle: { fontFamily },
     grid: gridBox(12, 12),
-    xAxis: { id: 'x', ...axis(x, x.formatValue ?? write, mode, 26) },
-    yAxis: axis(y, y.formatValue ?? write, mode, 38),
+    xAxis: { id: 'x', ...axis(x, valuesOn('x', points), x.formatValue ?? write, mode, 26) },
+    yAxis: axis(y, valuesOn('y', points), y.formatValue ?? write, mode, 38),
     tooltip: {
       ...tooltipFrame,
       trigger: 'item' as const,

@@ -2,21 +2,27 @@ import { classNames } from '../base/class-names.ts'
 import { markEvent } from '../chart/mark-event.ts'
 import { CellContent } from './cell-content.tsx'
 import { rowName } from './row-name.ts'
+import { ColumnTitle } from './table-head.tsx'
 import type { DataColumn, DataTableProps } from './table-props.ts'
 
 type TableCardsProps<Row extends object> = { table: DataTableProps<Row>; columns: readonly DataColumn<Row>[] }
 
+/** The columns as they tell the sum of all rows. */
+const totalsOf = <Row extends object>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
+  columns.map(({ bar: _, ...column }) => ({ ...column, render: column.subtotal ?? column.render }))
+
+/** A row in lines; what a column leaves empty takes none. */
 function CardFields<Row extends object>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
+  const told = columns.filter(({ render }) => render?.(row) !== '')
   return (
     <dl className="qw-table__fields">
-      {columns.map((column) => (
+      {told.map((column) => (
         <div
           className={classNames('qw-table__field', column.wide === true && 'qw-table__field--wide')}
           key={column.key}
         >
           <dt>
-            {column.title}
-            {column.unit !== undefined && <span className="qw-table__unit"> {column.unit}</span>}
+            <ColumnTitle column={column} />
           </dt>
           <dd>
             <CellContent column={column} row={row} />
@@ -38,7 +44,7 @@ export function TableCards<Row extends object>({ table, columns }: TableCardsPro
       {subtotal !== undefined && (
         <li className="qw-table__card qw-table__card--subtotal">
           <span className="qw-table__card-title">{first.subtotal?.(subtotal) ?? title(subtotal)}</span>
-          <CardFields row={subtotal} columns={others} />
+          <CardFields row={subtotal} columns={totalsOf(others)} />
         </li>
       )}
       {rows.map((row) => (

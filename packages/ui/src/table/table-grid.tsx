@@ -13,6 +13,8 @@ import { useRowWindow } from './use-row-window.ts'
 type TableGridProps<Row extends object> = { table: DataTableProps<Row>; columns: readonly DataColumn<Row>[] }
 
 const usualWidth = 120
+/** The first and the last column stand a little off the edge, px. */
+const edge = 6
 
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null
@@ -21,6 +23,14 @@ function Spacer({ height, span }: { height: number; span: number }) {
       <td colSpan={span} style={{ blockSize: height, padding: 0 }} />
     </tr>
   )
+}
+
+/** The columns with the room that they take. */
+function withEdges<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
+  return columns.map((column, index) => {
+    const atEdge = index === 0 || index === columns.length - 1
+    return atEdge && column.width !== undefined ? { ...column, width: column.width + edge } : column
+  })
 }
 
 /** Where each column begins, px, as far as pinned ones reach. */
@@ -70,9 +80,11 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
     if (end > start) onRange?.(start, end)
   }, [onRange, start, end])
   const keys = useCellKeys()
-  const fixed = table.layout !== undefined || end - start < count
-  const offsets = useMemo(() => offsetsOf(columns), [columns])
-  const whole = columns.reduce((sum, { width = usualWidth }) => sum + width, 0)
+  const measured = columns.every(({ width }) => width !== undefined)
+  const fixed = measured || table.layout !== undefined || end - start < count
+  const placed = useMemo(() => withEdges(columns), [columns])
+  const offsets = useMemo(() => offsetsOf(placed), [placed])
+  const whole = placed.reduce((sum, { width = usualWidth }) => sum + width, 0)
   return (
     <section
       ref={scroller}
@@ -86,7 +98,7 @@ export function TableGrid<Row extends object>({ table, columns }: TableGridProps
         style={fixed ? room('--qw-table-width', whole) : undefined}
         aria-rowcount={source ? count : undefined}
       >
-        <Cols columns={columns} fixed={fixed} />
+        <Cols columns={placed} fixed={fixed} />
         <TableHead
           columns={columns}
           sorts={table.sorts ?? (table.sort ? [table.sort] : [])}

@@ -30,9 +30,10 @@ export function cellClass<Row>(column: DataColumn<Row>): string {
 export const pinStyle = <Row,>(column: DataColumn<Row>, offset: number | undefined) =>
   column.pinned === true ? { insetInlineStart: offset ?? 0 } : undefined
 
-function Title<Row>({ column }: { column: DataColumn<Row> }) {
+/** A column's title with its unit: the short one is seen, the whole one is read out. */
+export function ColumnTitle<Row>({ column }: { column: DataColumn<Row> }) {
   return (
-    <span className="qw-table__title">
+    <>
       {column.short === undefined ? (
         column.title
       ) : (
@@ -42,6 +43,14 @@ function Title<Row>({ column }: { column: DataColumn<Row> }) {
         </>
       )}
       {column.unit !== undefined && <span className="qw-table__unit"> {column.unit}</span>}
+    </>
+  )
+}
+
+function Title<Row>({ column }: { column: DataColumn<Row> }) {
+  return (
+    <span className="qw-table__title">
+      <ColumnTitle column={column} />
     </span>
   )
 }

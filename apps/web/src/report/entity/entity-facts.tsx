@@ -3,7 +3,11 @@ import { usePageText, useText } from '@quaywise/i18n'
 import { Chip, Icon } from '@quaywise/ui'
 import { useReport } from '../page/report-view.ts'
 import { useEntities } from './entities.ts'
+import { placeText } from './place-text.ts'
 import { toneOfState } from './state-tone.ts'
+
+/** Facts that are places. */
+const PLACES: ReadonlySet<string> = new Set(['from_loc', 'to_loc'])
 
 /** The head of a thing: how it stands, and its key facts; names lead on. */
 export function EntityFacts({ entity }: { readonly entity: Entity }) {
@@ -36,7 +40,7 @@ function FactValue({ fact }: { readonly fact: EntityFact }) {
   const say = useText()
   const { words } = useReport()
   const entities = useEntities()
-  const { type, value, unit, of, opens, masked } = fact
+  const { key, type, value, unit, of, opens, masked } = fact
   const told = toldValue()
   if (masked)
     return (
@@ -55,6 +59,7 @@ function FactValue({ fact }: { readonly fact: EntityFact }) {
   function toldValue(): string {
     if (type === 'instant') return words.instant(String(value), 'minute')
     if (type === 'number') return words.amount(Number(value), unit)
+    if (PLACES.has(key)) return placeText(String(value), words)
     return type === 'key' && of !== null ? words.key(of, String(value)) : String(value)
   }
 }

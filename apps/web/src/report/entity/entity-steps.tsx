@@ -2,6 +2,7 @@ import type { Entity, EntityStep } from '@quaywise/contract'
 import { formatDuration, useLocale, usePageText, useText } from '@quaywise/i18n'
 import { useReport } from '../page/report-view.ts'
 import { useEntities } from './entities.ts'
+import { placeText } from './place-text.ts'
 
 const STAMPS = 'entity__steps entity__steps--stamps'
 
@@ -45,7 +46,8 @@ function Step({ step }: { readonly step: EntityStep }) {
       )}
       {(from !== '' || to !== '') && (
         <span className="entity__step-way">
-          <bdi>{from || '–'}</bdi> <span className="entity__arrow">→</span> <bdi>{to || '–'}</bdi>
+          <bdi>{placeText(from, words)}</bdi> <span className="entity__arrow">→</span>{' '}
+          <bdi>{placeText(to, words)}</bdi>
         </span>
       )}
       {seconds > 0 && <span className="entity__step-time">{formatDuration(seconds, locale)}</span>}

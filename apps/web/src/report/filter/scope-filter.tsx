@@ -45,7 +45,13 @@ export function ScopeFilter({ scope, draft, range, onChange }: ScopeFilterProps)
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="filter-button__label">{say(`report.scope.${scope}`)}</span>
-        <b className="filter-button__value">{fixed()}</b>
+        <b className="filter-button__value">
+          {fixed()
+            .split(' · ')
+            .map((part, index) => (
+              <span key={part}>{index === 0 ? part : ` · ${part}`}</span>
+            ))}
+        </b>
         {time && (
           <span className="filter-button__mark">
             {time.startTime.slice(11)}–{time.endTime.slice(11)}

@@ -10,15 +10,16 @@ import type { Words } from '../words/use-words.ts'
 interface RowColumnNeeds {
   readonly words: Words
   readonly conditions: Conditions | undefined
-  /** The rows add up to the number. */
-  readonly added: boolean
   onOpen(ref: EntityRef): void
 }
 
 /** The room of what is told otherwise than in other tables, px: instants to the second, ships by name, two containers. */
 const ROOM: Readonly<Record<string, number>> = { instant: 184, visit: 176, units: 248 }
 
-const NEAR = new Set(['contribution', 'units'])
+/** What a row adds to a number, or its value of which the number is a percentile. */
+export const PARTS: ReadonlySet<string> = new Set(['contribution', 'value'])
+
+const NEAR = new Set([...PARTS, 'units'])
 const FLAGS = new Set(['twin', 'dual', 'remote'])
 
 /** The columns of the rows behind a number: names told, containers to be opened, the contribution last. */
@@ -26,12 +27,12 @@ export function rowColumns(data: PanelData | undefined, needs: RowColumnNeeds): 
   if (!data) return []
   return inOrder(data.columns).map((column) => ({
     key: column.key,
-    title: needs.words.column(column.key === 'contribution' && !needs.added ? 'value' : column.key),
+    title: needs.words.column(column.key),
     unit: column.unit === null ? undefined : needs.words.unit(column.unit),
     align: column.type === 'number' ? 'end' : 'start',
     width: ROOM[column.key] ?? ROOM[column.type] ?? columnWidth(column, data, needs.words),
     render: (row) => content(column, row, needs),
-    subtotal: (row) => (column.key === 'contribution' ? cellText(column, row, needs.words) : ''),
+    subtotal: (row) => (PARTS.has(column.key) ? cellText(column, row, needs.words) : ''),
   }))
 }
 

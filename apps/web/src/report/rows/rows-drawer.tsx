@@ -13,7 +13,7 @@ import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
 import { PAGE_ROWS, useRowSource } from '../table/use-row-source.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
-import { rowColumns } from './row-columns.tsx'
+import { PARTS, rowColumns } from './row-columns.tsx'
 import { RowsExport } from './rows-export.tsx'
 import { type Side, SideChoice } from './side-choice.tsx'
 import './rows.css'
@@ -55,11 +55,9 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject), against]
     .filter(Boolean)
     .join(' · ')
-  // The rows of a percentile are what it is taken of: they do not add up to it.
-  const added = metrics.get(measure ?? '')?.kind !== 'value'
-  const columns = rowColumns(data, { words, conditions, added, onOpen: entities.open })
+  const columns = rowColumns(data, { words, conditions, onOpen: entities.open })
   const missing = missingOf(data)
-  const contribution = data?.columns.find(({ key }) => key === 'contribution')
+  const part = data?.columns.find(({ key }) => PARTS.has(key))
   return (
     <Drawer title={title} open width={WIDTH} closeLabel={say('report.close')} onClose={onClose}>
       {ratio && (
@@ -73,9 +71,9 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
       )}
       <p className="rows__sum" role="status">
         {data &&
-          say(added ? 'report.rows.sum' : 'report.rows.value', {
+          say(part?.key === 'value' ? 'report.rows.value' : 'report.rows.sum', {
             rows: words.number(data.total ?? 0, '1'),
-            sum: words.amount(numberIn(data.subtotal?.contribution), contribution?.unit ?? null),
+            sum: words.amount(numberIn(data.subtotal?.[part?.key ?? '']), part?.unit ?? null),
           })}
         {missing && ` · ${missing}`}
         <RowsExport subject={subject} />

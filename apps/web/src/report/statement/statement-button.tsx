@@ -1,5 +1,5 @@
 import { useText } from '@quaywise/i18n'
-import { Button } from 'antd'
+import { Icon } from '@quaywise/ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReport } from '../page/report-view.ts'
@@ -13,9 +13,10 @@ export function StatementButton() {
   if (!call) return null
   return (
     <>
-      <Button size="small" className="statement__open" onClick={() => setOpen(true)}>
+      <button type="button" className="qw-button statement__open" onClick={() => setOpen(true)}>
+        <Icon name="save" size={14} />
         {say('call.statement')}
-      </Button>
+      </button>
       {open && createPortal(<StatementSheet onClose={() => setOpen(false)} />, document.body)}
     </>
   )

@@ -12,17 +12,28 @@ it('breaks a title where both lines are shortest', () => {
 })
 
 it('knows the abbreviation of a title', () => {
-  expect(shortTitle('Gross rate (GMPH)')).toBe('GMPH')
-  expect(shortTitle('台时量（毛）GMPH')).toBe('GMPH')
-  expect(shortTitle('AGV OEE')).toBeUndefined()
-  expect(shortTitle('Gross crane hours')).toBeUndefined()
+  const named = (name: string) => wordsOf((key) => (key === 'measure.it' ? name : ''), 'en-US', 'UTC')
+  expect(shortTitle('it', named('Gross rate (GMPH)'))).toBe('GMPH')
+  expect(shortTitle('it', named('台时量（毛）GMPH'))).toBe('GMPH')
+  expect(shortTitle('it', named('AGV OEE'))).toBeUndefined()
+  expect(shortTitle('it', named('Gross crane hours'))).toBeUndefined()
+})
+
+it('takes the short title that a language has before it makes one', () => {
+  const texts: Record<string, string> = { 'measure.it': 'Gross rate (GMPH)', 'short.it': 'Gross' }
+  expect(
+    shortTitle(
+      'it',
+      wordsOf((key) => texts[key] ?? '', 'en-US', 'UTC'),
+    ),
+  ).toBe('Gross')
 })
 
 it('is as wide as the longest of its first cells, and never without end', () => {
   const column = { key: 'name', type: 'text', role: 'dimension', unit: null } as const
   const data = (name: string) => ({ rows: [{ name: 'A' }, { name }] })
   const width = (name: string) => columnWidth(column, data(name), words)
-  expect(width('SHORT')).toBe(96)
+  expect(width('SHORT')).toBe(72)
   expect(width('NORTHWIND AURORA 105')).toBe(172)
-  expect(width('N'.repeat(90))).toBe(220)
+  expect(width('N'.repeat(90))).toBe(252)
 })

@@ -40,12 +40,11 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
       return {
         key: column.key,
         title: words.column(column.key),
-        short: shortTitle(words.column(column.key)),
+        short: shortTitle(column.key, words),
         unit: headUnit(column, words),
         align: numeric ? 'end' : 'start',
         pinned: index === 0,
-        // The first column stands a little off the edge.
-        width: Math.max(columnWidth(column, data, words) + (index === 0 ? 8 : 0), BARS[column.key] ? 72 : 0),
+        width: Math.max(columnWidth(column, data, words), BARS[column.key] ? 66 : 0),
         sortable: needs.sortable && column.type !== 'list',
         render: (row) => content(column, row, needs),
         subtotal: () => subtotal(column, index, needs),

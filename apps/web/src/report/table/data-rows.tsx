@@ -2,11 +2,13 @@ import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
 import { type DataColumn, DataTable } from '@quaywise/ui'
 import { useState } from 'react'
+import { usePhone } from '../../shell/use-phone.ts'
 import type { Row } from '../data/cell.ts'
 import { useReport } from '../page/report-view.ts'
 import { usePanelTitle } from '../panel/panel-frame.tsx'
 import { dataColumns } from './data-columns.tsx'
 import { useCellMenu } from './use-cell-menu.ts'
+import { PHONE_ROWS } from './use-phone-rows.ts'
 import { useTableLabels } from './use-table-labels.ts'
 
 const PAGE_SIZE = 50
@@ -28,8 +30,9 @@ export function DataRows({ panel, data, height, extra = [], pageSize = PAGE_SIZE
   const title = usePanelTitle(panel.id)
   const labels = useTableLabels()
   const openMenu = useCellMenu(panel, data)
-  const [page, setPage] = useState({ current: 1, pageSize })
-  const from = (page.current - 1) * page.pageSize
+  const [current, setCurrent] = useState(1)
+  const size = usePhone() ? Math.min(PHONE_ROWS, pageSize) : pageSize
+  const from = (current - 1) * size
   const columns = [
     ...dataColumns({
       words,
@@ -47,13 +50,13 @@ export function DataRows({ panel, data, height, extra = [], pageSize = PAGE_SIZE
       title={title}
       columns={columns}
       visibleColumns={columns.map(({ key }) => key)}
-      rows={data.rows.slice(from, from + page.pageSize)}
+      rows={data.rows.slice(from, from + size)}
       rowKey={(row) => JSON.stringify(row)}
       total={data.rows.length}
-      page={page.current}
-      pageSize={page.pageSize}
+      page={current}
+      pageSize={size}
       pageSizes={[]}
-      onPage={(current, pageSize) => setPage({ current, pageSize })}
+      onPage={setCurrent}
       onCell={({ row, column, event }) => openMenu(row, column, event)}
       labels={labels}
       dense

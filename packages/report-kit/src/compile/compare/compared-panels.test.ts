@@ -310,11 +310,11 @@ test('the rows of a percentile are the numbers that it is taken of, and come to 
   const { rows } = await run('tiles')
   const value = numberOf(rows.find(({ measure }) => measure === 'cycle_p50')?.value)
   const behind = await rowsOf('tiles', { measure: 'cycle_p50' })
-  const own = behind.rows.map(({ contribution }) => Number(contribution)).sort((one, other) => one - other)
+  const own = behind.rows.map(({ value: own }) => Number(own)).sort((one, other) => one - other)
   expect(behind.total).toBe(own.length)
-  expect(behind.subtotal?.contribution).toBe(value)
+  expect(behind.subtotal?.value).toBe(value)
   expect(((own.at(Math.floor((own.length - 1) / 2)) ?? 0) + (own.at(own.length / 2) ?? 0)) / 2).toBe(value)
-  const { unit } = behind.columns.find(({ key }) => key === 'contribution') ?? {}
+  const { unit } = behind.columns.find(({ key }) => key === 'value') ?? {}
   expect(unit).toBe('s')
 })
 

@@ -1,0 +1,22 @@
+/** What columns are called above their cells, where their names are long. */
+export const shortTitles = {
+  'short.crane_boxes': '箱量',
+  'short.cranes_assigned': '桥吊数',
+  'short.crane_intensity': '作业路数',
+  'short.half_forecast_error': '半程误差',
+  'short.quality': '质量',
+  'short.twin_share': '双箱',
+  'short.dual_share': '双循环',
+  'short.gross_hours': '毛台时',
+  'short.net_hours': '净台时',
+  'short.technical_rate': '技术',
+  'short.cycle_p50': '循环 P50',
+  'short.cycle_p90': '循环 P90',
+  'short.wait_agv_minutes': '等 AGV',
+  'short.hatch_minutes': '舱盖',
+  'short.gantry_minutes': '移机',
+  'short.fault_minutes': '故障',
+  'short.lash_minutes': '绑扎',
+  'short.remote_minutes': '等远程',
+  'short.empty_crossings': '空程',
+} as const
