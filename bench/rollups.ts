@@ -8,6 +8,7 @@ import { fillTerminals, LONG_AGO, weeksOfMonth } from './rollups/density.ts'
 import { buildAll, fastest, mean, register, timed, verdictOf } from './rollups/measure.ts'
 import { cutsOf, monthOf } from './rollups/questions.ts'
 import { year } from './rollups/year.ts'
+import { atRest } from './store/at-rest.ts'
 import { linesOf } from './store/lines.ts'
 
 const TIMES = 10
@@ -118,6 +119,7 @@ export const rollups = async (names: readonly string[] = []): Promise<readonly L
     await register(stores, [ONE, TEN])
     const filled = await timed(() => fillTerminals(stores.store, [ONE, TEN], tables))
     const built = await buildAll(stores)
+    await atRest(stores.store)
     console.log(
       `February 2026 of the trial terminal and of one ten times as busy: filled in ${(filled / 1000).toFixed(0)} s, rolled up in ${(built / 1000).toFixed(0)} s.\n`,
     )

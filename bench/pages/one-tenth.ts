@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { atRest } from '../store/at-rest.ts'
 import type { LoadedTerminal } from './loaded-terminal.ts'
 import type { Span } from './questions.ts'
 
-const LOOK_MS = 1000
 const PARTS = 10
 const DAY_MS = 86_400_000
 
@@ -66,11 +65,4 @@ const rowsOf = async (store: Store): Promise<number> => {
     `SELECT sum(rows) AS n FROM system.parts WHERE database = 'quaywise' AND active`,
   )
   return Number(rows[0]?.n ?? 0)
-}
-
-/** Waits until the engine merges nothing any more. */
-const atRest = async (store: Store): Promise<void> => {
-  const merging = async (): Promise<number> =>
-    Number((await store.query('SELECT count() AS n FROM system.merges')).rows[0]?.n ?? 0)
-  while ((await merging()) > 0) await sleep(LOOK_MS)
 }

@@ -2,6 +2,7 @@ import type { Question, Reader } from '@quaywise/report-kit/compile'
 import { prepareRollups, Shelves } from '@quaywise/server'
 import { readerOf } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
+import { atRest } from '../store/at-rest.ts'
 import { linesOf } from '../store/lines.ts'
 import { type Filled, fillTerminals } from './density.ts'
 import { buildAll, fastest, mean, register, timed, verdictOf } from './measure.ts'
@@ -93,6 +94,7 @@ const filled = async (stores: TestStores, terminals: readonly Filled[]): Promise
   await register(stores, terminals)
   const fill = await timed(() => fillTerminals(stores.store, terminals, TABLES))
   const build = await buildAll(stores)
+  await atRest(stores.store)
   console.log(
     `\nThirteen months of the trial terminal and of one ${terminals[1]?.copies} times as busy: filled in ${(fill / 1000).toFixed(0)} s, rolled up in ${(build / 1000).toFixed(0)} s.`,
   )
