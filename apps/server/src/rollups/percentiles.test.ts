@@ -246,16 +246,20 @@ describe('the buckets', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('are found out when they do not hold what the facts hold', async () => {
-    const rollup = ROLLUPS.get('craneCycles')
-    const days = await stores.admin.rollups.days(TERMINAL.id, 'craneCycles')
-    const build = days.find(({ day }) => day === '2026-04-12')?.build
-    await stores.store.command(
-      `INSERT INTO quaywise.${rollup?.bucketTable} SELECT * REPLACE (n + 1 AS n) FROM quaywise.${rollup?.bucketTable} WHERE build = {build:UInt64} AND bucket BETWEEN 1 AND 9999 LIMIT 1`,
-      { params: { build: build ?? 0 } },
-    )
-    expect(await differences()).toEqual(['craneCycles 2026-04-12'])
-  })
+  test.each(['', 'call_class'])(
+    'of “%s” are found out when they do not hold what the facts hold',
+    async (dimension) => {
+      const rollup = ROLLUPS.get('craneCycles')
+      const days = await stores.admin.rollups.days(TERMINAL.id, 'craneCycles')
+      const broken = days.find(({ day }) => day === '2026-04-12')?.build
+      await stores.store.command(
+        `INSERT INTO quaywise.${rollup?.bucketTable} SELECT * REPLACE (n + 1 AS n) FROM quaywise.${rollup?.bucketTable} WHERE build = {build:UInt64} AND dimension = {dimension:String} AND bucket BETWEEN 1 AND 9999 LIMIT 1`,
+        { params: { build: broken ?? 0, dimension } },
+      )
+      expect(await ofLifts()).toEqual(['2026-04-12'])
+      await build()
+    },
+  )
 })
 
 /** By which dimension the buckets of each question were read. */

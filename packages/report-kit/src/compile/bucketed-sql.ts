@@ -1,10 +1,17 @@
 import type { Dimension } from '@quaywise/metrics'
 import { percentileOf, percentileSql } from '../rollup/buckets.ts'
 import { ALL_ROWS } from '../rollup/buckets-sql.ts'
-import { CALL_CLASS, CLASS_COLUMNS, classColumnsSql } from '../rollup/call-classes.ts'
+import { CALL_CLASS, classColumnsSql } from '../rollup/call-classes.ts'
 import { dayAt, startOfDay } from '../rollup/local-day.ts'
 import { type Parts, partsOf } from '../rollup/parts.ts'
-import { bucketDimensions, callDimensionOf, hasClasses, ROLLUPS, type Rollup } from '../rollup/rollup.ts'
+import {
+  bucketDimensions,
+  CLASS_COLUMNS,
+  callDimensionOf,
+  hasClasses,
+  ROLLUPS,
+  type Rollup,
+} from '../rollup/rollup.ts'
 import { type KeptSeries, numbersOf, seriesSql } from '../rollup/series.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import type { Bindings } from './bindings.ts'

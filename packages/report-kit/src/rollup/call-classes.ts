@@ -1,9 +1,6 @@
 import { visitColumns } from '../compile/visit-sql.ts'
 import type { Statement } from './day-run.ts'
-import type { Rollup } from './rollup.ts'
-
-/** What of a call percentiles are asked by most: its class is all of these, in this order. */
-export const CLASS_COLUMNS = ['trunk_branch', 'own_ship'] as const
+import { CLASS_COLUMNS, callDimensionOf, hasClasses, type Rollup } from './rollup.ts'
 
 /** The name under which buckets are kept by the class of a row's call. */
 export const CALL_CLASS = 'call_class'
@@ -33,8 +30,26 @@ export const classColumnsSql = (value: string): string =>
   )
 
 /** A call with its class as SQL. */
-export const classedCallSql = (prefix: string, call: string): string =>
+const classedCallSql = (prefix: string, call: string): string =>
   `concat(${classSql(prefix)}, ${SEPARATOR}, toString(${call}))`
+
+/**
+ * The buckets of days by the class of calls, and which calls these are, from the buckets by call: in one look at the
+ * calls, so that both tell of the same classes. `where`: which buckets, as `h`. Nothing where rows have no call.
+ */
+export const classesSql = (rollup: Rollup, where: string): readonly string[] => {
+  if (!hasClasses(rollup)) return []
+  const told = [
+    `('${CALL_CLASS}', ${classSql('c.visit_')}, toString(h.series), h.bucket)`,
+    `('${CLASSED_CALL}', ${classedCallSql('c.visit_', 'h.value')}, '', toInt16(0))`,
+  ]
+  const calls = `SELECT h.at AS at, h.build AS build, h.value AS value, h.series AS series, h.bucket AS bucket, h.n AS n FROM quaywise.${rollup.bucketTable} AS h WHERE ${where} AND h.dimension = '${callDimensionOf(rollup)}'`
+  const pairs = `SELECT h.at AS at, h.build AS build, h.n AS n, arrayJoin([${told.join(', ')}]) AS _told FROM (${calls}) AS h LEFT ANY JOIN (${visitColumns(CLASS_COLUMNS)}) AS c ON c.visit_id = h.value`
+  const [dimension, value, series, bucket] = [1, 2, 3, 4].map((i) => `tupleElement(_told, ${i})`)
+  return [
+    `SELECT min(p.at) AS at, p.build AS build, ${dimension} AS dimension, ${value} AS value, ${series} AS series, ${bucket} AS bucket, sum(p.n) AS n FROM (${pairs}) AS p GROUP BY build, dimension, value, series, bucket`,
+  ]
+}
 
 /** The builds that counted a call as of another class than it is of now; `builds`: those that are looked through. */
 export const otherClassesSql = (rollup: Rollup, terminal: string, builds: readonly number[]): Statement => {

@@ -23,13 +23,8 @@ export const windowOfRun = ({ first, days, zone }: DayRun): Window => ({
   to: startOfDay(dayAfter(first, days), zone),
 })
 
-/** The rows of the facts that are placed in a run, whole, with columns of their calls. */
-export const rowsOfRun = (
-  dataset: Dataset,
-  run: DayRun,
-  bindings: Bindings,
-  visitColumns: readonly string[] = [],
-): string => {
+/** The rows of the facts that are placed in a run, whole. */
+export const rowsOfRun = (dataset: Dataset, run: DayRun, bindings: Bindings): string => {
   const window = windowOfRun(run)
   return sourceSql(
     {
@@ -37,7 +32,7 @@ export const rowsOfRun = (
       basis: 'time',
       restrictions: [],
       scope: undefined,
-      visitColumns,
+      visitColumns: [],
       ranges: [window],
       whole: true,
     },

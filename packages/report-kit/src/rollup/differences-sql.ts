@@ -1,5 +1,6 @@
 import { bucketsSql } from './buckets-sql.ts'
 import { COARSER_GRAINS, hoursSql } from './build-sql.ts'
+import { CALL_CLASS, CLASSED_CALL, classesSql } from './call-classes.ts'
 import { type DayRun, type Statement, windowOfRun } from './day-run.ts'
 import type { Rollup } from './rollup.ts'
 
@@ -13,7 +14,7 @@ const summed = (column: string): string => `toFloat64(ifNull(sum(${column}), 0))
 
 /**
  * The days of a run that do not hold what the facts hold, each as `day`, counted from the first, with how many groups
- * are `wrong`: of the hours and the buckets against the facts, and of the coarser grains against the hours. `builds`: one for each day.
+ * are `wrong`: of the hours and the buckets against the facts, of the coarser grains against the hours, and of the classes of calls against the calls. `builds`: one for each day.
  */
 export const differencesSql = (
   rollup: Rollup,
@@ -50,9 +51,17 @@ const bucketsApart = (rollup: Rollup, counted: DayRun, near: string): readonly s
   if (rollup.series.length === 0) return []
   const side = (number: number, rows: string): string =>
     `SELECT ${number} AS side, ${BUCKET_KEYS}, sum(n) AS kept FROM (${rows}) GROUP BY ${BUCKET_KEYS}`
-  const built = `SELECT *, toUInt64(indexOf({builds:Array(UInt64)}, build) - 1) AS _build FROM quaywise.${rollup.bucketTable} WHERE grain = 'day' AND ${near} AND has({builds:Array(UInt64)}, build)`
-  const both = `${side(1, bucketsSql(rollup, counted).sql)} UNION ALL ${side(0, built)}`
+  const numbered = 'toUInt64(indexOf({builds:Array(UInt64)}, h.build) - 1) AS _build'
+  const days = `h.grain = 'day' AND ${near} AND has({builds:Array(UInt64)}, h.build)`
+  const ofClasses = `h.dimension IN ('${CALL_CLASS}', '${CLASSED_CALL}')`
+  const built = (which: string): string =>
+    `SELECT h.*, ${numbered} FROM quaywise.${rollup.bucketTable} AS h WHERE ${days} AND ${which}`
+  const apart = (one: string, other: string): string =>
+    `SELECT _build AS day FROM (${side(1, one)} UNION ALL ${side(0, other)}) GROUP BY ${BUCKET_KEYS} HAVING sumIf(kept, side = 1) != sumIf(kept, side = 0)`
   return [
-    `SELECT _build AS day FROM (${both}) GROUP BY ${BUCKET_KEYS} HAVING sumIf(kept, side = 1) != sumIf(kept, side = 0)`,
+    apart(bucketsSql(rollup, counted).sql, built(`NOT ${ofClasses}`)),
+    ...classesSql(rollup, days).map((rows) =>
+      apart(`SELECT h.*, ${numbered} FROM (${rows}) AS h`, built(ofClasses)),
+    ),
   ]
 }

@@ -1,7 +1,6 @@
 import { COUNTING_DEFAULTS, type FactName } from '@quaywise/domain'
 import { DATASETS, type Dataset, type Dimension, isSum, localHour, parametersIn } from '@quaywise/metrics'
 import { leafColumns, ROW_COUNT } from '../compile/leaves.ts'
-import { classSql } from './call-classes.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type KeptSeries, keptSeries, seriesSql } from './series.ts'
 
@@ -29,6 +28,9 @@ export type Rollup = {
   /** Changes whenever the roll-up would hold something else. */
   readonly print: string
 }
+
+/** What of a call percentiles are asked by most: its class is all of these, in this order. */
+export const CLASS_COLUMNS = ['trunk_branch', 'own_ship'] as const
 
 const isCall = ({ sql }: Pick<KeptDimension, 'sql'>): boolean => sql === 'visit_id'
 
@@ -96,7 +98,7 @@ export const deriveRollup = (dataset: Dataset): Rollup | undefined => {
   const series = keptSeries(dataset)
   const { final, from, only, time } = dataset
   const held = [{ table: dataset.table, final, from, only, time }, dimensions, sums, localHour('_at')]
-  const kept = dimensions.some(isCall) ? [seriesSql(series), classSql('visit_')] : [seriesSql(series)]
+  const kept = dimensions.some(isCall) ? [seriesSql(series), CLASS_COLUMNS] : [seriesSql(series)]
   const print = printOf(JSON.stringify(series.length > 0 ? [...held, ...kept] : held))
   const table = `rollup_${snake(dataset.name)}_${print}`
   return { dataset, table, bucketTable: `${table}_buckets`, dimensions, sums, series, print }
