@@ -126,6 +126,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   exception: ['CANCELLED', 'OUT_OF_GAUGE', 'DANGEROUS', 'ABORTED', 'SECOND_TRY'],
   event: ['CRANE_STARTS', 'CRANE_ENDS', 'CRANE_FAULT'],
   method: ['MODEL', 'NAIVE', 'PLANNER'],
+  place: ['LANE', 'PLATFORM'],
   ...ENTITY_WORDS,
 }
 const IDS = 'agv asc berth block crane cycle desk lane truck_visit visit work_queue'.split(' ')
@@ -141,6 +142,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   dimensions: datasets.flatMap((dataset) => Object.keys(dataset.dimensions).map((id) => `dimension.${id}`)),
   'columns of rows': [
     'row.contribution',
+    'row.value',
     ...datasets.flatMap((dataset) => Object.keys(dataset.rows).map((key) => `row.${key}`)),
   ],
   'attributes of calls': [...attributes, ...stamps.map((key) => `${key}.means`)],

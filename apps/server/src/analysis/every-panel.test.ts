@@ -37,10 +37,11 @@ const ask = (panel: AskedPanel, filters: Record<string, unknown>, rest = '', mor
 
 /** Their rows are measures. */
 const BY_MEASURE: ReadonlySet<string> = new Set(['kpis', 'bullet', 'drivers'])
-/** The worked terminal tells no waits of cranes, and no forecasts. */
+/** The worked terminal tells no waits of cranes, no forecasts, and never counts its yard. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'workshift/workshiftMonitor roots',
   'vessel/VesselEfficiencyTable forecasts',
+  'monthly/monthlyEfficiencyTable yardByDay',
 ])
 
 describe.each(PANELS)('$id $panel', (panel) => {

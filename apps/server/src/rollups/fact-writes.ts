@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminStore, RollupSpan } from '@quaywise/admin-store'
 import type { FactName } from '@quaywise/domain'
-import { CALL_CLASSES, CLASSES_DAY, dayAfter, dayAt, ROLLUPS } from '@quaywise/report-kit/rollup'
+import { CALL_CLASSES, CALLS, CLASSES_DAY, dayAfter, dayAt, ROLLUPS } from '@quaywise/report-kit/rollup'
 import type { Placed } from './placed.ts'
 
 /**
@@ -38,7 +38,7 @@ const CLASSES = { dataset: CALL_CLASSES, first: CLASSES_DAY, last: CLASSES_DAY }
 /** The days of roll-ups that rows of a table may change, in a zone. */
 const spansOf = (span: FactSpan, zone: string): readonly RollupSpan[] => [
   ...daysOf(span, zone),
-  ...(span.table === 'vessel_visit' ? [CLASSES] : []),
+  ...(span.table === CALLS ? [CLASSES] : []),
 ]
 
 const daysOf = ({ table, placed }: FactSpan, zone: string): readonly RollupSpan[] =>

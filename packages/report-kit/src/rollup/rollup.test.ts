@@ -1,7 +1,7 @@
 import { DATASETS, type Dataset, isSum } from '@quaywise/metrics'
 import { describe, expect, test } from 'vitest'
 import { percentileOf } from './buckets.ts'
-import { deriveRollup, placingColumns, ROLLUPS } from './rollup.ts'
+import { deriveRollup, isRolledUp, placingColumns, ROLLUPS } from './rollup.ts'
 
 const datasets: readonly Dataset[] = DATASETS
 
@@ -36,7 +36,8 @@ describe('the roll-up of a dataset', () => {
   )
 
   test('has buckets of every percentile that the catalogue declares so', () => {
-    const declared = datasets.filter(({ measures }) => Object.values(measures).some(percentileOf))
+    const rolled = datasets.filter(({ rollup }) => rollup !== 'never')
+    const declared = rolled.filter(({ measures }) => Object.values(measures).some(percentileOf))
     const built = [...ROLLUPS.values()].filter(({ series }) => series.length > 0)
     expect(built.map(({ dataset }) => dataset.name)).toEqual(declared.map(({ name }) => name))
     expect(declared.length).toBeGreaterThan(9)
@@ -45,6 +46,12 @@ describe('the roll-up of a dataset', () => {
   test('is there for every dataset with sums that does not say never', () => {
     const wanted = datasets.filter((d) => d.rollup !== 'never' && Object.values(d.measures).some(isSum))
     expect([...ROLLUPS.keys()]).toEqual(wanted.map(({ name }) => name))
+  })
+
+  test('hangs on the calls, whose classes percentiles are kept by', () => {
+    expect(isRolledUp('vessel_visit')).toBe(true)
+    expect(isRolledUp('che_cycle')).toBe(true)
+    expect(isRolledUp('weather')).toBe(false)
   })
 
   test('has another table as soon as a formula changes', () => {

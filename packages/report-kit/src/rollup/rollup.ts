@@ -32,6 +32,9 @@ export type Rollup = {
 /** What of a call percentiles are asked by most: its class is all of these, in this order. */
 export const CLASS_COLUMNS = ['trunk_branch', 'own_ship'] as const
 
+/** The table that tells of calls, and so of their classes. */
+export const CALLS = 'vessel_visit' satisfies FactName
+
 const isCall = ({ sql }: Pick<KeptDimension, 'sql'>): boolean => sql === 'visit_id'
 
 /** The dimension that is the id of a row's call; undefined where rows have none. */
@@ -121,9 +124,10 @@ export const placingColumns = (table: FactName): readonly string[] => {
   return [...new Set(named)]
 }
 
-/** Whether any roll-up hangs on a table. */
+/** Whether any roll-up hangs on a table: on that of the calls by their classes. */
 export const isRolledUp = (table: FactName): boolean =>
-  [...ROLLUPS.values()].some(
-    ({ dataset: { table: own, rollup } }) =>
-      own === table || (typeof rollup === 'object' && rollup.reads?.includes(table) === true),
-  )
+  [...ROLLUPS.values()].some((one) => {
+    const { table: own, rollup } = one.dataset
+    const reads = typeof rollup === 'object' && rollup.reads?.includes(table) === true
+    return own === table || reads || (table === CALLS && hasClasses(one))
+  })
