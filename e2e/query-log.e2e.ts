@@ -1,5 +1,6 @@
 import { ask, newToken } from './support/api.ts'
 import { expect, test } from './support/journey.ts'
+import { settled } from './support/report.ts'
 import { openFromMenu } from './support/steps.ts'
 
 const QC = '/BigDataAnalysis/qc/qcEfficiencyTable'
@@ -37,8 +38,13 @@ test('what was asked is found in the log, told in full, and opened again as it w
 
   await test.step('a row opens, and leads back to the page as it was asked', async () => {
     await page.getByRole('combobox', { name: 'Action' }).selectOption('query')
+    const found = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/v1/log/find') && answer.request().postData()?.includes('23:59') === true,
+    )
     await page.getByRole('searchbox', { name: 'Find in all columns' }).fill('2026-01-12 23:59')
-    await expect(page).toHaveURL(/text=/)
+    await found
+    await settled(page)
     const first = rows.getByRole('row').nth(1).getByRole('button').first()
     await first.click()
     await expect(first).toHaveAttribute('aria-expanded', 'true')
