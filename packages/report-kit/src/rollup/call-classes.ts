@@ -20,7 +20,7 @@ export const CLASSES_DAY = '2000-01-01'
 const SEPARATOR = "'\\t'"
 
 /** The class of a call as SQL, of columns under their own names after a prefix. */
-export const classSql = (prefix: string): string =>
+const classSql = (prefix: string): string =>
   `concat(${CLASS_COLUMNS.map((column) => `toString(${prefix}${column})`).join(`, ${SEPARATOR}, `)})`
 
 /** What a class tells, as SQL, each under the name that a call's column has beside a row. */
