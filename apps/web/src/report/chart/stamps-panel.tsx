@@ -75,7 +75,7 @@ function Stamp({ row }: { readonly row: Row }) {
       )}
       {late !== null && (
         <span className={late > 0 ? 'stamps__late' : 'stamps__early'} dir={direction}>
-          {late > 0 ? '▲ +' : late < 0 ? '▼ −' : '◆ '}
+          {late > 0 ? '▲\u00a0+' : late < 0 ? '▼\u00a0−' : '◆ '}
           {minutesText(words, Math.abs(late))}
         </span>
       )}
