@@ -58,7 +58,8 @@ function widthHandler<Row extends object>({ layout, onLayout }: DataTableProps<R
 
 /** Columns with their widths: words at the end take what is left, numbers share it among all columns. */
 function Cols<Row>({ columns, fixed }: { columns: readonly DataColumn<Row>[]; fixed: boolean }) {
-  const rest = columns.at(-1)?.align === 'end' ? undefined : columns.at(-1)
+  const last = columns.at(-1)
+  const rest = last?.align === 'end' || last?.align === 'number' ? undefined : last
   return (
     <colgroup>
       {columns.map((column) => {

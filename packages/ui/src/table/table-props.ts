@@ -16,7 +16,7 @@ export type DataColumn<Row> = {
   /** Told when the pointer rests on the title. */
   hint?: string | undefined
   unit?: string | undefined
-  align?: 'start' | 'end' | 'center' | undefined
+  align?: 'start' | 'end' | 'center' | 'number' | undefined
   width?: number | undefined
   pinned?: boolean | undefined
   /** Stays in sight at the end of the row, however wide the table is. */

@@ -32,11 +32,11 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       ),
     },
     {
-      ...{ key: 'pages', title: say('roles.pages'), align: 'end', width: 100 },
+      ...{ key: 'pages', title: say('roles.pages'), align: 'number', width: 100 },
       render: (role) => say('roles.count', { count: role.pageAuthorities.length, total: GATED_PAGES }),
     },
     {
-      ...{ key: 'elements', title: say('roles.elements'), align: 'end', width: 90 },
+      ...{ key: 'elements', title: say('roles.elements'), align: 'number', width: 90 },
       render: (role) => role.uiAuthorities.length,
     },
     {
@@ -44,7 +44,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       render: (role) => role.terminals?.map(nameOf).join(', ') ?? say('roles.allTerminals'),
     },
     {
-      ...{ key: 'holders', title: say('roles.holders'), align: 'end', sortable: true, width: 130 },
+      ...{ key: 'holders', title: say('roles.holders'), align: 'number', sortable: true, width: 130 },
       render: (role) => <HoldersButton role={role} onPress={() => deeds.members(role)} />,
     },
     {

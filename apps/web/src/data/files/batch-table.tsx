@@ -73,7 +73,7 @@ function useBatchColumns(): readonly DataColumn<BatchRow>[] {
   const amount = (key: 'accepted' | 'duplicate' | 'rejected' | 'oddities'): DataColumn<BatchRow> => ({
     key,
     title: say(`data.column.${key}`),
-    align: 'end',
+    align: 'number',
     sortable: key !== 'oddities',
     render: (batch) => words.number(batch[key], '1'),
   })

@@ -29,7 +29,7 @@ export function rowColumns(data: PanelData | undefined, needs: RowColumnNeeds): 
     key: column.key,
     title: needs.words.column(column.key),
     unit: column.unit === null ? undefined : needs.words.unit(column.unit),
-    align: column.type === 'number' ? 'end' : 'start',
+    align: column.type === 'number' ? 'number' : 'start',
     width: ROOM[column.key] ?? ROOM[column.type] ?? columnWidth(column, data, needs.words),
     render: (row) => content(column, row, needs),
     subtotal: (row) => (PARTS.has(column.key) ? cellText(column, row, needs.words) : ''),

@@ -90,7 +90,7 @@ function changeColumn(
     title: `${sign} ${title}`,
     short: short && `${sign} ${short}`,
     unit,
-    align: 'end',
+    align: 'number',
     sortable,
     follows: key,
     width: Math.max(LEAST_WIDTH, roomFor(head, cells, total)),

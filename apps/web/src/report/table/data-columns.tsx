@@ -42,7 +42,7 @@ export function dataColumns(needs: ColumnNeeds): readonly DataColumn<Row>[] {
         title: words.column(column.key),
         short: shortTitle(column.key, words),
         unit: headUnit(column, words),
-        align: numeric ? 'end' : 'start',
+        align: numeric ? 'number' : 'start',
         pinned: index === 0,
         width: Math.max(columnWidth(column, data, words), BARS[column.key] ? 66 : 0),
         sortable: needs.sortable && column.type !== 'list',

@@ -35,7 +35,7 @@ export function useLogColumns(words: Words): readonly DataColumn<LogRowTold>[] {
   ): DataColumn<LogRowTold> => ({ key, title: say(`log.column.${key}`), width, render, ...more })
   const sortable = { sortable: true } as const
   const wide = { wide: true } as const
-  const number = { sortable: true, align: 'end' } as const
+  const number = { sortable: true, align: 'number' } as const
   return [
     column('notedAt', 160, (row) => words.instant(row.notedAt, 'full'), { ...sortable, pinned: true }),
     column('username', 170, (row) => <bdi>{log.person(row)}</bdi>, sortable),

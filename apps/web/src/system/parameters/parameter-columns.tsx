@@ -44,7 +44,7 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
         </span>
       ),
     }),
-    column('version', say('parameters.column.version'), { width: 80, align: 'end' }),
+    column('version', say('parameters.column.version'), { width: 80, align: 'number' }),
     column('effectiveFrom', say('parameters.column.effectiveFrom'), {
       width: 140,
       render: ({ effectiveFrom }) => effectiveFrom && text.words.instant(effectiveFrom, 'minute'),

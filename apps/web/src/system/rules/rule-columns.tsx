@@ -49,7 +49,7 @@ export function useRuleColumns(open: (task: RuleTask) => void): readonly DataCol
       render: (rule) => <StatusChip rule={rule} />,
     }),
     column('callNo', say('rules.column.callNo'), {
-      ...{ sortable: true, align: 'end', width: 90 },
+      ...{ sortable: true, align: 'number', width: 90 },
       render: ({ callNo }) => words.number(callNo, 'box'),
     }),
     column('updatedAt', say('rules.column.lastAt'), {
