@@ -46,6 +46,10 @@ describe.each(LOCALES)('%s', (locale) => {
   it('leaves no text empty but the name of the plain number', () => {
     expect(texts.filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual(['unit.1'])
   })
+
+  it('writes its digits as numbers are written', () => {
+    expect(texts.filter(([, text]) => /[^0-9\P{Nd}]/u.test(text)).map(([key]) => key)).toEqual([])
+  })
 })
 
 it('is translated, not copied from English', () => {
