@@ -19,9 +19,9 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.DEPARTMENT_HAS_PARTS': 'زیر این واحد، واحدهای دیگری هست؛ نخست آن‌ها را جابه‌جا یا حذف کنید.',
   'error.DEPARTMENT_HAS_MEMBERS': 'این واحد عضو دارد؛ مقصد آن‌ها را انتخاب کنید.',
   'error.DEPARTMENT_BELOW_ITSELF': 'یک واحد نمی‌تواند زیر خودش باشد.',
-  'error.IMAGE_REFUSED': 'تصویری از نوع JPEG، PNG، WebP یا GIF تا ۵ مگابایت و ۴۰ مگاپیکسل انتخاب کنید.',
+  'error.IMAGE_REFUSED': 'تصویری از نوع JPEG، PNG، WebP یا GIF تا 5 مگابایت و 40 مگاپیکسل انتخاب کنید.',
   'error.SHEET_REFUSED':
-    'این کارپوشهٔ اکسل (.xlsx) خوانا نیست؛ از الگو استفاده کنید، حداکثر ۵۰۰ ردیف و ۵ مگابایت.',
+    'این کارپوشهٔ اکسل (.xlsx) خوانا نیست؛ از الگو استفاده کنید، حداکثر 500 ردیف و 5 مگابایت.',
   'error.ENGINE_UNAVAILABLE': 'موتور داده فعلاً در دسترس نیست؛ کمی بعد تلاش کنید.',
   'error.QUERY_TIMEOUT': 'پرس‌وجو بیش از اندازه طول کشید؛ بازهٔ کوتاه‌تری برگزینید.',
   'error.QUERY_TOO_LARGE': 'دادهٔ پرس‌وجو بیش از اندازه است؛ پالایه‌ها را محدودتر کنید.',
@@ -34,11 +34,13 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': 'گذرواژه ضعیف است: دست‌کم {count} نویسه و دشوار برای حدس زدن.',
   'error.UNKNOWN_TERMINAL': 'پایانهٔ {terminal} وجود ندارد',
   'error.METHOD_NOT_ALLOWED': 'این نشانی این روش را نمی‌پذیرد.',
-  'error.ROLE_HELD': 'نقش «{name}» هنوز در اختیار {count} نفر است ({people})؛ نخست از آنان بگیرید.',
+  'error.ROLE_HELD':
+    'نقش «{name}» هنوز در اختیار {count, plural, one {# نفر است ({people})؛ نخست از او بگیرید.} other {# نفر است ({people})؛ نخست از آنان بگیرید.}}',
   'error.PERMISSION_DECLARED': 'مجوزهای خود محصول را نمی‌توان حذف کرد: {names}',
   'error.MENU_STAYS': 'صفحه‌های مدیریت در منو می‌مانند؛ وگرنه راه بازگشتی نیست.',
   'error.DICTIONARY_DECLARED': '«{name}» از خود محصول است: می‌توان نامش را عوض کرد، نه حذفش کرد.',
-  'error.DICTIONARY_FILLED': 'این فهرست هنوز {count} مدخل دارد؛ نخست آن‌ها را حذف کنید.',
+  'error.DICTIONARY_FILLED':
+    'این فهرست هنوز {count, plural, one {# مدخل دارد؛ نخست آن را حذف کنید.} other {# مدخل دارد؛ نخست آن‌ها را حذف کنید.}}',
   'error.DICTIONARY_CLOSED': 'مدخل‌های «{name}» از خود محصول است؛ نمی‌توان مدخلی افزود.',
   'error.DICTIONARY_IN_USE': '«{name}» در کار است: در {calls} پهلوگیری، در {pages}.',
   'error.INTERNAL': 'سرور به خطا برخورد؛ شناسهٔ پیگیری {traceId}.',

@@ -72,7 +72,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
       <p className="rows__sum" role="status">
         {data &&
           say(part?.key === 'value' ? 'report.rows.value' : 'report.rows.sum', {
-            rows: words.number(data.total ?? 0, '1'),
+            rows: data.total ?? 0,
             sum: words.amount(numberIn(data.subtotal?.[part?.key ?? '']), part?.unit ?? null),
           })}
         {missing && ` · ${missing}`}
