@@ -4,9 +4,11 @@ import type { Catalog } from './catalog.ts'
 import { catalog as enUS } from './en-US/index.ts'
 import { errorText } from './errors.ts'
 import { catalog as faIR } from './fa-IR/index.ts'
+import { faultText } from './faults.ts'
 import { catalog as idID } from './id-ID/index.ts'
 import { catalog as jaJP } from './ja-JP/index.ts'
 import { LOCALES, type Locale } from './locale.ts'
+import { noticeText } from './notices.ts'
 import { catalog as ptBR } from './pt-BR/index.ts'
 import { catalog as zhCN } from './zh-CN/index.ts'
 import { catalog as zhTW } from './zh-TW/index.ts'
@@ -60,6 +62,25 @@ it('is translated, not copied from English', () => {
     const texts = new Map<string, string>(Object.entries(CATALOGUES[locale]))
     expect(sentences.filter(([key, text]) => texts.get(key) === text).map(([key]) => key)).toEqual([])
   }
+})
+
+it('bends the noun to the number, which is written with the digits and groups of the product', () => {
+  const broken = (locale: Locale, count: number) => errorText('DICTIONARY_FILLED', locale, { count })
+  expect(broken('en-US', 1)).toBe('This dictionary still has 1 entry; delete it first.')
+  expect(broken('en-US', 1893)).toContain('1,893 entries; delete them')
+  expect(broken('pt-BR', 1893)).toContain('1.893 entradas')
+  expect(broken('fa-IR', 1893)).toContain('1,893 مدخل')
+  expect(faultText('tooFew', 'pt-BR', { count: 1 })).toBe('No mínimo 1 item.')
+  expect(noticeText('ingest.text', 'en-US', { rejected: 1, accepted: 24_180 })).toBe(
+    '1 row rejected, 24,180 taken',
+  )
+})
+
+it('leaves what has no value as it is, and takes values as they come', () => {
+  expect(errorText('UNKNOWN_PAGE', 'en-US')).toBe('There is no analytics page {page}')
+  expect(errorText('UNKNOWN_PAGE', 'en-US', { page: "{a} <b>'c'" })).toBe(
+    "There is no analytics page {a} <b>'c'",
+  )
 })
 
 it('says an error in the language asked for, with its values', () => {

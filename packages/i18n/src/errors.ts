@@ -1,5 +1,6 @@
 import { errors as enUS } from './en-US/errors.ts'
 import { errors as faIR } from './fa-IR/errors.ts'
+import { fill } from './fill.ts'
 import { errors as idID } from './id-ID/errors.ts'
 import { errors as jaJP } from './ja-JP/errors.ts'
 import type { Locale } from './locale.ts'
@@ -30,6 +31,5 @@ export function errorText(
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = CATALOGUES[locale][`error.${code}`]
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return fill(CATALOGUES[locale][`error.${code}`], locale, values)
 }

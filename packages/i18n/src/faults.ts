@@ -1,5 +1,6 @@
 import { faults as enUS } from './en-US/faults.ts'
 import { faults as faIR } from './fa-IR/faults.ts'
+import { fill } from './fill.ts'
 import { faults as idID } from './id-ID/faults.ts'
 import { faults as jaJP } from './ja-JP/faults.ts'
 import type { Locale } from './locale.ts'
@@ -31,6 +32,5 @@ export function faultText(
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = CATALOGUES[locale][`fault.${code}`]
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return fill(CATALOGUES[locale][`fault.${code}`], locale, values)
 }

@@ -2,6 +2,7 @@ import { notices as enUS } from './en-US/notices.ts'
 import { units as enUSUnits } from './en-US/units.ts'
 import { notices as faIR } from './fa-IR/notices.ts'
 import { units as faIRUnits } from './fa-IR/units.ts'
+import { fill } from './fill.ts'
 import { notices as idID } from './id-ID/notices.ts'
 import { units as idIDUnits } from './id-ID/units.ts'
 import { notices as jaJP } from './ja-JP/notices.ts'
@@ -45,10 +46,12 @@ export function noticeText(
   locale: Locale,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  const text = CATALOGUES[locale][`notice.${place}`]
   // What is filled in may run the other way than the sentence: it is set apart from it.
-  const apart = (value: string) => (locale === 'fa-IR' ? `\u2068${value}\u2069` : value)
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => apart(String(values[name] ?? hole)))
+  const apart = Object.entries(values).map(([name, value]) => [
+    name,
+    locale === 'fa-IR' && typeof value === 'string' ? `\u2068${value}\u2069` : value,
+  ])
+  return fill(CATALOGUES[locale][`notice.${place}`], locale, Object.fromEntries(apart))
 }
 
 /** The short name of a unit in a language. */

@@ -61,7 +61,8 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.log.text': 'Your queries, exports, sign-ins and changes',
   'profile.log.open': 'Open',
   'profile.factor': 'Second factor',
-  'profile.factor.on': 'On since {since}; {count} recovery codes left',
+  'profile.factor.on':
+    'On since {since}; {count, plural, one {# recovery code} other {# recovery codes}} left',
   'profile.factor.off': 'Sign in with a code of an authenticator app beside the password',
   'profile.factor.must': 'Administrators set up a second factor before they use the other pages',
   'profile.factor.enrol': 'Set up',
@@ -77,7 +78,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.factor.keep': 'Save as a file',
   'profile.factor.kept': 'I have kept them',
   'profile.sessions': 'Sessions',
-  'profile.sessions.text': 'You are signed in at {count} places',
+  'profile.sessions.text': 'You are signed in at {count, plural, one {# place} other {# places}}',
   'profile.sessions.seen': 'Last used {seen}, holds until {until}',
   'profile.sessions.unknown': 'Unknown device',
   'profile.sessions.this': 'This session',

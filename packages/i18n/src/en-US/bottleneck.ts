@@ -9,13 +9,14 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.root.ASC_LAND': 'ASCs at the land side',
   'bottleneck.root.GATE': 'gate and trucks',
   'bottleneck.root.SHIP_PLAN': 'ship and plan',
-  'bottleneck.lost': '{minutes} of crane time lost ≈ {boxes} boxes, {share} of it',
+  'bottleneck.lost':
+    '{minutes} of crane time lost ≈ {boxes, plural, one {# box} other {# boxes}}, {share} of it',
   'bottleneck.lost.cranes':
-    'they worked {worked} of their time and stood {minutes} ({share}) for reasons of their own ≈ {boxes} boxes',
+    'they worked {worked} of their time and stood {minutes} ({share}) for reasons of their own ≈ {boxes, plural, one {# box} other {# boxes}}',
   'bottleneck.outside': '{share} of the crane time stood for outside causes',
   'bottleneck.crane.waited': '{crane} waited {minutes} ({cause})',
   'bottleneck.crane.lost': '{crane} lost most: {minutes} ({cause})',
-  'bottleneck.queue': '{agvs, plural, one {# of its AGVs} other {# of its AGVs}} waited at block {block}',
+  'bottleneck.queue': '{agvs} of its AGVs waited at block {block}',
   'bottleneck.reshuffle': 'the ASCs of {block} spent {minutes} on reshuffles',
   'bottleneck.sure': '{share} of the five-minute windows say the same',
   'bottleneck.then': '; ',

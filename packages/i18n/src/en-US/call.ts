@@ -15,7 +15,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.only.calls': 'Only port-call messages tell of this call: its times are known, its crane work is not.',
   'call.only.stow':
     'Only messages tell of this call: boxes, positions and times as far as they say, nothing of its cranes.',
-  'call.missing': '{count} stamps missing: {stamps}',
+  'call.missing': '{count, plural, one {# stamp} other {# stamps}} missing: {stamps}',
   'call.quality': 'Data quality {quality}',
   'call.done': 'Boxes done',
   'call.done.of': 'of {planned}',
@@ -59,9 +59,10 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.advice.none': 'Giving a bay to another crane would not bring the end forward by a minute.',
   'call.advice.move': 'Give bay {bay} ({op}, {boxes}) to {crane}',
   'call.learned':
-    'Learned from {lifts} lifts in {runs} crane runs of the 90 days before; calls vary by ±{call}, cranes by ±{crane}.',
+    'Learned from {lifts, plural, one {# lift} other {# lifts}} in {runs, plural, one {# crane run} other {# crane runs}} of the 90 days before; calls vary by ±{call}, cranes by ±{crane}.',
   'call.verdict': 'How the forecasts of this call turned out',
-  'call.verdict.past': 'How forecasts of {kind} calls turned out: {calls} calls of the last {days} days',
+  'call.verdict.past':
+    'How forecasts of {kind} calls turned out: {calls, plural, one {# call} other {# calls}} of the last {days} days',
   'call.verdict.progress': 'Progress',
   'call.verdict.at': 'Made at',
   'call.verdict.error': 'Error',
@@ -88,7 +89,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.zoom': 'Zoom to bay {bay}',
   'call.zoomOut': 'Show the whole ship',
   'call.replay': 'Replay',
-  'call.rows': '{count} rows',
+  'call.rows': '{count, plural, one {# row} other {# rows}}',
   'call.statement': 'Statement of facts',
   'call.statement.made': 'made {time}',
   'call.statement.master': 'Master',

@@ -44,7 +44,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.upload.unknownKind':
     'The content does not tell what kind of file this is: choose a kind and send it again.',
   'data.upload.again': 'Send again',
-  'data.upload.answer': '{accepted} accepted · {duplicate} duplicate · {rejected} rejected',
+  'data.upload.answer':
+    '{accepted, number} accepted · {duplicate, number} duplicate · {rejected, number} rejected',
   'data.upload.mend': 'See and correct',
   'data.upload.open': 'Open',
   'data.upload.reading': 'The server reads {size}',
@@ -127,7 +128,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.preview.subtitle': 'nothing is kept',
   'data.preview.sample': 'The sample',
   'data.preview.drop': 'Drop a file here, or paste some lines (up to 256 KB)',
-  'data.preview.counts': '{taken} would be taken · {rejected} rejected · {filtered} left out',
+  'data.preview.counts':
+    '{taken, number} would be taken · {rejected, number} rejected · {filtered, number} left out',
   'data.preview.line': 'Line',
   'table.vessel_visit': 'Vessel calls',
   'table.visit_time': 'Berth times',

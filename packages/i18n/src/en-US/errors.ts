@@ -34,13 +34,16 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': 'The password is too weak: at least {count} characters, and hard to guess.',
   'error.UNKNOWN_TERMINAL': 'There is no terminal {terminal}',
   'error.METHOD_NOT_ALLOWED': 'This address does not take this method.',
-  'error.ROLE_HELD': '“{name}” is still held by {count} people ({people}); take it from them first.',
+  'error.ROLE_HELD':
+    '“{name}” is still held by {count, plural, one {# person} other {# people}} ({people}); take it from them first.',
   'error.PERMISSION_DECLARED': 'Permissions of the product cannot be deleted: {names}',
   'error.MENU_STAYS': 'Pages of administration stay in the menu: else nobody would find the way back.',
   'error.DICTIONARY_DECLARED': '“{name}” belongs to the product: it can be worded anew, not deleted.',
-  'error.DICTIONARY_FILLED': 'This dictionary still has {count} entries; delete them first.',
+  'error.DICTIONARY_FILLED':
+    'This dictionary still has {count, plural, one {# entry; delete it first.} other {# entries; delete them first.}}',
   'error.DICTIONARY_CLOSED': 'The entries of “{name}” belong to the product; none can be added.',
-  'error.DICTIONARY_IN_USE': '“{name}” is in use: by {calls} vessel calls, on {pages}.',
+  'error.DICTIONARY_IN_USE':
+    '“{name}” is in use: by {calls, plural, one {# vessel call} other {# vessel calls}}, on {pages}.',
   'error.INTERNAL': 'The server ran into an error; trace {traceId}.',
   'error.MUST_SET_UP_FACTOR': 'Set up your second factor before you go on.',
   'error.SIGN_IN_EXPIRED': 'This sign-in took too long; please begin again.',

@@ -2,10 +2,10 @@ import type { faults as source } from '../zh-CN/faults.ts'
 
 export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.required': 'This is required.',
-  'fault.tooShort': 'At least {count} characters.',
-  'fault.tooLong': 'At most {count} characters.',
-  'fault.tooFew': 'At least {count} entries.',
-  'fault.tooMany': 'At most {count} entries.',
+  'fault.tooShort': 'At least {count, plural, one {# character} other {# characters}}.',
+  'fault.tooLong': 'At most {count, plural, one {# character} other {# characters}}.',
+  'fault.tooFew': 'At least {count, plural, one {# entry} other {# entries}}.',
+  'fault.tooMany': 'At most {count, plural, one {# entry} other {# entries}}.',
   'fault.tooSmall': 'Not less than {limit}.',
   'fault.tooLarge': 'Not more than {limit}.',
   'fault.format': 'This does not have the right form.',

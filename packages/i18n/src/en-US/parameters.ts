@@ -44,7 +44,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.dry.period': 'Last',
   'parameters.dry.days': '{count, plural, one {# day} other {# days}}',
   'parameters.dry.terminal': 'Terminal',
-  'parameters.dry.rows': '{rows} {kind} count otherwise',
+  'parameters.dry.rows': '{kind}: {rows} counted otherwise',
   'parameters.dry.none': 'No row of these days counts otherwise.',
   'parameters.dry.window': '{from} to {to} ({zone}), counted by the reports themselves',
   'parameters.dry.measure': 'Measure',

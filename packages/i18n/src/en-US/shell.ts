@@ -28,7 +28,7 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': 'Close',
   'tab.closeOthers': 'Close others',
   'tab.closeAll': 'Close all',
-  'shell.loading.demo': 'Making demo data: {done} of {total} weeks',
+  'shell.loading.demo': 'Making demo data: {done} of {total, plural, one {# week} other {# weeks}}',
   'shell.loading.failed': 'The demo data could not be made',
   'shell.menu.close': 'Close the menu',
   'session.ending': 'Your session is about to end',

@@ -37,8 +37,9 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'bullet.target': 'Target',
   'berths.means': 'outline: at berth · bars: work by bay · stops of 5 min and more',
   'berths.bay': 'Bay {bay}',
-  'narrative.done': '{boxes} boxes were moved.',
-  'narrative.donePlan': '{boxes} boxes were moved, {share} of the {plan} planned.',
+  'narrative.done': '{boxes, plural, one {# box was} other {# boxes were}} moved.',
+  'narrative.donePlan':
+    '{boxes, plural, one {# box was} other {# boxes were}} moved, {share} of the {plan} planned.',
   'narrative.rateAlone': '{rate} was {now}; there is nothing to compare it with.',
   'narrative.rateDown': '{rate} was {now}, below the {before} of the comparison ({effect})',
   'narrative.rateUp': '{rate} was {now}, above the {before} of the comparison ({effect})',
@@ -47,8 +48,10 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'narrative.and': ' and ',
   'narrative.join': '; ',
   'narrative.end': '.',
-  'narrative.losses': '{minutes} of crane time were lost, about {boxes} boxes; first of all to {causes}.',
-  'narrative.weather': 'Weather stopped {cranes} cranes from {from} to {to} ({minutes}): an outside cause.',
+  'narrative.losses':
+    '{minutes} of crane time were lost, about {boxes, plural, one {# box} other {# boxes}}; first of all to {causes}.',
+  'narrative.weather':
+    'Weather stopped {cranes, plural, one {# crane} other {# cranes}} from {from} to {to} ({minutes}): an outside cause.',
   'narrative.stop': 'The longest single stop: {crane}, {cause}, {minutes} from {from} ({ship}).',
   'handOver.print': 'Print the sheet',
   'handOver.means': 'as it stands at the end of the period',

@@ -9,9 +9,9 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.root.ASC_LAND': 'ASC سمت خشکی',
   'bottleneck.root.GATE': 'دروازه و کامیون‌ها',
   'bottleneck.root.SHIP_PLAN': 'کشتی و برنامه',
-  'bottleneck.lost': '{minutes} از زمان جرثقیل از دست رفت ≈ {boxes} کانتینر، {share} زمان',
+  'bottleneck.lost': '{minutes} از زمان جرثقیل از دست رفت ≈ {boxes, number} کانتینر، {share} زمان',
   'bottleneck.lost.cranes':
-    '{worked} زمان کار کردند و {minutes} ({share}) به سبب خود ایستادند ≈ {boxes} کانتینر',
+    '{worked} زمان کار کردند و {minutes} ({share}) به سبب خود ایستادند ≈ {boxes, number} کانتینر',
   'bottleneck.outside': '{share} زمان جرثقیل به سبب بیرونی ایستاد',
   'bottleneck.crane.waited': '{crane} {minutes} منتظر ماند ({cause})',
   'bottleneck.crane.lost': 'بیشترین ازدست‌رفته {crane}: {minutes} ({cause})',

@@ -43,7 +43,7 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.upload.terminal.auto': 'طبق نگاشت',
   'data.upload.unknownKind': 'محتوا نوع فایل را نشان نمی‌دهد: نوعی برگزینید و دوباره بفرستید.',
   'data.upload.again': 'ارسال دوباره',
-  'data.upload.answer': '{accepted} پذیرفته · {duplicate} تکراری · {rejected} ردشده',
+  'data.upload.answer': '{accepted, number} پذیرفته · {duplicate, number} تکراری · {rejected, number} ردشده',
   'data.upload.mend': 'دیدن و اصلاح',
   'data.upload.open': 'باز کردن',
   'data.upload.reading': 'سرور {size} را می‌خواند',
@@ -125,7 +125,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.preview.subtitle': 'چیزی نگه داشته نمی‌شود',
   'data.preview.sample': 'نمونه',
   'data.preview.drop': 'فایلی را اینجا رها کنید یا چند سطر بچسبانید (تا 256 KB)',
-  'data.preview.counts': '{taken} پذیرفته می‌شود · {rejected} رد · {filtered} کنار گذاشته',
+  'data.preview.counts':
+    '{taken, number} پذیرفته می‌شود · {rejected, number} رد · {filtered, number} کنار گذاشته',
   'data.preview.line': 'سطر',
   'table.vessel_visit': 'بازدید کشتی‌ها',
   'table.visit_time': 'زمان‌های پهلوگیری',

@@ -12,7 +12,7 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.id.hint': 'ستونی که مقدارهایش را می‌نامد، مانند berth',
   'dictionary.description': 'توضیح',
   'dictionary.entries': 'مدخل‌ها',
-  'dictionary.count': '{count} مدخل، {own} از خودتان',
+  'dictionary.count': '{count, number} مدخل، {own, number} از خودتان',
   'dictionary.search': 'کد یا نام به هر زبان',
   'dictionary.code': 'کد',
   'dictionary.add': 'افزودن مدخل',

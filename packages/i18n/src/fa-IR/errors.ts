@@ -34,11 +34,13 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': 'گذرواژه ضعیف است: دست‌کم {count} نویسه و دشوار برای حدس زدن.',
   'error.UNKNOWN_TERMINAL': 'پایانهٔ {terminal} وجود ندارد',
   'error.METHOD_NOT_ALLOWED': 'این نشانی این روش را نمی‌پذیرد.',
-  'error.ROLE_HELD': 'نقش «{name}» هنوز در اختیار {count} نفر است ({people})؛ نخست از آنان بگیرید.',
+  'error.ROLE_HELD':
+    'نقش «{name}» هنوز در اختیار {count, plural, one {# نفر است ({people})؛ نخست از او بگیرید.} other {# نفر است ({people})؛ نخست از آنان بگیرید.}}',
   'error.PERMISSION_DECLARED': 'مجوزهای خود محصول را نمی‌توان حذف کرد: {names}',
   'error.MENU_STAYS': 'صفحه‌های مدیریت در منو می‌مانند؛ وگرنه راه بازگشتی نیست.',
   'error.DICTIONARY_DECLARED': '«{name}» از خود محصول است: می‌توان نامش را عوض کرد، نه حذفش کرد.',
-  'error.DICTIONARY_FILLED': 'این فهرست هنوز {count} مدخل دارد؛ نخست آن‌ها را حذف کنید.',
+  'error.DICTIONARY_FILLED':
+    'این فهرست هنوز {count, plural, one {# مدخل دارد؛ نخست آن را حذف کنید.} other {# مدخل دارد؛ نخست آن‌ها را حذف کنید.}}',
   'error.DICTIONARY_CLOSED': 'مدخل‌های «{name}» از خود محصول است؛ نمی‌توان مدخلی افزود.',
   'error.DICTIONARY_IN_USE': '«{name}» در کار است: در {calls} پهلوگیری، در {pages}.',
   'error.INTERNAL': 'سرور به خطا برخورد؛ شناسهٔ پیگیری {traceId}.',

@@ -142,7 +142,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': 'انجام شد',
   'keep.run.failed': 'ناموفق',
   'keep.run.none': 'هنوز ساخته نشده.',
-  'keep.run.rows': '{rows} سطر',
+  'keep.run.rows': '{rows, number} سطر',
   'keep.error.FORBIDDEN': 'صاحبش دیگر اجازهٔ صفحه یا برون‌برد ندارد',
   'keep.error.UNKNOWN_PAGE': 'صفحه دیگر نیست',
   'keep.error.NOT_MADE': 'ساخته نشد؛ گزارش کارساز را ببینید',

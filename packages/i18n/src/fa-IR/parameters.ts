@@ -44,7 +44,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.dry.period': 'بازهٔ',
   'parameters.dry.days': '{count} روز گذشته',
   'parameters.dry.terminal': 'پایانه',
-  'parameters.dry.rows': '{rows} {kind} دیگرگونه شمرده می‌شود',
+  'parameters.dry.rows': '{kind}: {rows} دیگرگونه شمرده می‌شود',
   'parameters.dry.none': 'در این روزها هیچ ردیفی دیگرگونه شمرده نمی‌شود.',
   'parameters.dry.window': '{from} تا {to} ({zone})، شمردهٔ خود گزارش‌ها',
   'parameters.dry.measure': 'سنجه',

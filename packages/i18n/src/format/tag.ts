@@ -8,7 +8,7 @@ const DATE_TAGS: Partial<Record<Locale, string>> = {
   'fa-IR': 'fa-IR-u-ca-gregory-nu-latn',
 }
 
-/** The tag that Intl formats numbers by: Latin digits in every language. */
+/** The tag that numbers, and messages with numbers in them, are formatted by: Latin digits in every language. */
 export function numberTag(locale: Locale): string {
   return NUMBER_TAGS[locale] ?? locale
 }

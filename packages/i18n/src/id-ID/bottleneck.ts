@@ -9,9 +9,9 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.root.ASC_LAND': 'ASC sisi darat',
   'bottleneck.root.GATE': 'gerbang dan truk',
   'bottleneck.root.SHIP_PLAN': 'kapal dan rencana',
-  'bottleneck.lost': '{minutes} waktu derek hilang ≈ {boxes} boks, {share} dari waktu',
+  'bottleneck.lost': '{minutes} waktu derek hilang ≈ {boxes, number} boks, {share} dari waktu',
   'bottleneck.lost.cranes':
-    'bekerja {worked} dari waktu dan berhenti {minutes} ({share}) karena sebab sendiri ≈ {boxes} boks',
+    'bekerja {worked} dari waktu dan berhenti {minutes} ({share}) karena sebab sendiri ≈ {boxes, number} boks',
   'bottleneck.outside': '{share} waktu derek berhenti karena sebab luar',
   'bottleneck.crane.waited': '{crane} menunggu {minutes} ({cause})',
   'bottleneck.crane.lost': '{crane} kehilangan terbanyak: {minutes} ({cause})',

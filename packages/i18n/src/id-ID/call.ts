@@ -60,9 +60,10 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.advice.none': 'Memindahkan bay ke derek lain tidak mempercepat selesai satu menit pun.',
   'call.advice.move': 'Berikan bay {bay} ({op}, {boxes}) ke {crane}',
   'call.learned':
-    'Dipelajari dari {lifts} angkatan pada {runs} penugasan derek 90 hari sebelumnya; kunjungan berbeda ±{call}, derek ±{crane}.',
+    'Dipelajari dari {lifts, number} angkatan pada {runs, number} penugasan derek 90 hari sebelumnya; kunjungan berbeda ±{call}, derek ±{crane}.',
   'call.verdict': 'Hasil prakiraan kunjungan ini',
-  'call.verdict.past': 'Hasil perkiraan kunjungan {kind}: {calls} kunjungan dalam {days} hari terakhir',
+  'call.verdict.past':
+    'Hasil perkiraan kunjungan {kind}: {calls, number} kunjungan dalam {days} hari terakhir',
   'call.verdict.progress': 'Kemajuan',
   'call.verdict.at': 'Dibuat',
   'call.verdict.error': 'Galat',
@@ -89,7 +90,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.zoom': 'Perbesar bay {bay}',
   'call.zoomOut': 'Tampilkan seluruh kapal',
   'call.replay': 'Putar ulang',
-  'call.rows': '{count} baris',
+  'call.rows': '{count, number} baris',
   'call.statement': 'Pernyataan fakta',
   'call.statement.made': 'dibuat {time}',
   'call.statement.master': 'Nakhoda',

@@ -43,7 +43,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.upload.terminal.auto': 'Menurut pemetaan',
   'data.upload.unknownKind': 'Isi berkas tidak menunjukkan jenisnya: pilih jenis lalu kirim lagi.',
   'data.upload.again': 'Kirim lagi',
-  'data.upload.answer': '{accepted} diterima · {duplicate} ganda · {rejected} ditolak',
+  'data.upload.answer':
+    '{accepted, number} diterima · {duplicate, number} ganda · {rejected, number} ditolak',
   'data.upload.mend': 'Lihat dan betulkan',
   'data.upload.open': 'Buka',
   'data.upload.reading': 'Server membaca {size}',
@@ -125,7 +126,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.preview.subtitle': 'tidak ada yang disimpan',
   'data.preview.sample': 'Contoh',
   'data.preview.drop': 'Letakkan berkas di sini, atau tempelkan beberapa baris (hingga 256 KB)',
-  'data.preview.counts': '{taken} akan diterima · {rejected} ditolak · {filtered} dikecualikan',
+  'data.preview.counts':
+    '{taken, number} akan diterima · {rejected, number} ditolak · {filtered, number} dikecualikan',
   'data.preview.line': 'Baris',
   'table.vessel_visit': 'Kunjungan kapal',
   'table.visit_time': 'Waktu sandar',

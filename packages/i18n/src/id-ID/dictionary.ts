@@ -12,7 +12,7 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.id.hint': 'Kolom yang nilainya diberi nama, mis. berth',
   'dictionary.description': 'Keterangan',
   'dictionary.entries': 'Entri',
-  'dictionary.count': '{count} entri, {own} sendiri',
+  'dictionary.count': '{count, number} entri, {own, number} sendiri',
   'dictionary.search': 'Kode atau nama dalam bahasa apa pun',
   'dictionary.code': 'Kode',
   'dictionary.add': 'Tambah entri',

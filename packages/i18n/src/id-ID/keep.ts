@@ -144,7 +144,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': 'Selesai',
   'keep.run.failed': 'Gagal',
   'keep.run.none': 'Belum pernah dibuat.',
-  'keep.run.rows': '{rows} baris',
+  'keep.run.rows': '{rows, number} baris',
   'keep.error.FORBIDDEN': 'pemiliknya tidak lagi berhak membuka halaman atau mengekspor',
   'keep.error.UNKNOWN_PAGE': 'halamannya sudah tidak ada',
   'keep.error.NOT_MADE': 'gagal dibuat; lihat log server',

@@ -15,7 +15,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.anomaly.others': '; {others} ukuran lain juga tidak biasa',
   'notice.bottleneck.title': 'Kemacetan: {name} ({hour})',
   'notice.bottleneck.text':
-    '{minutes} waktu derek hilang ({share}), sekitar {boxes} boks; terbanyak {crane}: {craneMinutes}',
+    '{minutes} waktu derek hilang ({share}), sekitar {boxes, number} boks; terbanyak {crane}: {craneMinutes}',
   'notice.bottleneck.queue': '; {agvs} AGV-nya menunggu di blok {block}',
   'notice.bottleneck.reshuffle': '; ASC {block} memakai {reshuffle} untuk bongkar susun',
   'notice.report.title': 'Laporan “{name}” sudah siap',
@@ -23,7 +23,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.report-failed.title': 'Laporan “{name}” gagal dibuat',
   'notice.report-failed.text': 'Dihentikan setelah {tries} kali percobaan: {error}',
   'notice.ingest.title': 'Berkas gagal diterima: {file}',
-  'notice.ingest.text': '{rejected} baris ditolak, {accepted} diterima',
+  'notice.ingest.text': '{rejected, number} baris ditolak, {accepted, number} diterima',
   'notice.rollup.title': 'Ringkasan berbeda dari fakta: {day}',
   'notice.rollup.text': '{dataset}: dihitung dari fakta sampai dibuat ulang',
   'notice.code.title': 'Kode verifikasi {code}',

@@ -12,7 +12,7 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.id.hint': '値に名前を付ける列（例 berth）',
   'dictionary.description': '説明',
   'dictionary.entries': '項目',
-  'dictionary.count': '{count} 件、独自 {own}',
+  'dictionary.count': '{count, number} 件、独自 {own, number}',
   'dictionary.search': 'コードまたは各言語の名前',
   'dictionary.code': 'コード',
   'dictionary.add': '項目を追加',

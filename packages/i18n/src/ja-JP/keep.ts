@@ -143,7 +143,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': '完了',
   'keep.run.failed': '失敗',
   'keep.run.none': 'まだ作られていません。',
-  'keep.run.rows': '{rows} 行',
+  'keep.run.rows': '{rows, number} 行',
   'keep.error.FORBIDDEN': '所有者にページまたは書き出しの権限がありません',
   'keep.error.UNKNOWN_PAGE': 'ページがなくなりました',
   'keep.error.NOT_MADE': '作成できませんでした。詳しくはサーバのログを',

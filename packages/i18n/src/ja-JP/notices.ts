@@ -15,7 +15,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.anomaly.others': '。ほかに {others} 指標も異常',
   'notice.bottleneck.title': 'ボトルネック：{name}（{hour}）',
   'notice.bottleneck.text':
-    '岸壁クレーン時間の損失 {minutes}（{share}）、約 {boxes} 本。最多は {crane}：{craneMinutes}',
+    '岸壁クレーン時間の損失 {minutes}（{share}）、約 {boxes, number} 本。最多は {crane}：{craneMinutes}',
   'notice.bottleneck.queue': '。その AGV {agvs} 台がブロック {block} で待った',
   'notice.bottleneck.reshuffle': '。{block} の ASC は積み替えに {reshuffle}',
   'notice.report.title': 'レポート「{name}」ができました',
@@ -23,7 +23,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.report-failed.title': 'レポート「{name}」を作成できませんでした',
   'notice.report-failed.text': '{tries} 回試して中止しました：{error}',
   'notice.ingest.title': 'ファイルを取り込めませんでした：{file}',
-  'notice.ingest.text': '拒否 {rejected} 行、受入 {accepted} 行',
+  'notice.ingest.text': '拒否 {rejected, number} 行、受入 {accepted, number} 行',
   'notice.rollup.title': '集計が元データと一致しませんでした：{day}',
   'notice.rollup.text': '{dataset}：作り直すまで元データから数えます',
   'notice.code.title': '確認コード {code}',

@@ -61,7 +61,8 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.log.text': 'Suas consultas, exportações, entradas e alterações',
   'profile.log.open': 'Abrir',
   'profile.factor': 'Segundo fator',
-  'profile.factor.on': 'Ligado desde {since}; restam {count} códigos de recuperação',
+  'profile.factor.on':
+    'Ligado desde {since}; {count, plural, one {resta # código} other {restam # códigos}} de recuperação',
   'profile.factor.off': 'Entre com um código de um aplicativo autenticador além da senha',
   'profile.factor.must': 'Administradores configuram um segundo fator antes de usar as outras páginas',
   'profile.factor.enrol': 'Configurar',
@@ -77,7 +78,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.factor.keep': 'Salvar em arquivo',
   'profile.factor.kept': 'Já os guardei',
   'profile.sessions': 'Sessões',
-  'profile.sessions.text': 'Você está conectado em {count} lugares',
+  'profile.sessions.text': 'Você está conectado em {count, plural, one {# lugar} other {# lugares}}',
   'profile.sessions.seen': 'Último uso {seen}, vale até {until}',
   'profile.sessions.unknown': 'Aparelho desconhecido',
   'profile.sessions.this': 'Esta sessão',

@@ -3,7 +3,7 @@ import type { admin as source } from '../zh-CN/admin.ts'
 export const admin: Readonly<Record<keyof typeof source, string>> = {
   'admin.pick': 'Escolher {name}',
   'admin.pickAll': 'Todos desta página',
-  'admin.picked': '{count} escolhidos',
+  'admin.picked': '{count, plural, one {# escolhido} other {# escolhidos}}',
   'admin.pickNone': 'Não escolher nenhum',
   'admin.batch': 'Ações sobre os escolhidos',
   'admin.actionsOn': 'Ações sobre {name}',

@@ -9,13 +9,15 @@ export const bottleneck: Readonly<Record<keyof typeof source, string>> = {
   'bottleneck.root.ASC_LAND': 'ASCs do lado terra',
   'bottleneck.root.GATE': 'gate e caminhões',
   'bottleneck.root.SHIP_PLAN': 'navio e plano',
-  'bottleneck.lost': '{minutes} de portêiner perdidos ≈ {boxes} contêineres, {share} do tempo',
+  'bottleneck.lost':
+    '{minutes} de portêiner perdidos ≈ {boxes, plural, one {# contêiner} other {# contêineres}}, {share} do tempo',
   'bottleneck.lost.cranes':
-    'operaram {worked} do tempo e pararam {minutes} ({share}) por causas próprias ≈ {boxes} contêineres',
+    'operaram {worked} do tempo e pararam {minutes} ({share}) por causas próprias ≈ {boxes, plural, one {# contêiner} other {# contêineres}}',
   'bottleneck.outside': '{share} do tempo de portêiner parado por causas externas',
   'bottleneck.crane.waited': '{crane} esperou {minutes} ({cause})',
   'bottleneck.crane.lost': '{crane} perdeu mais: {minutes} ({cause})',
-  'bottleneck.queue': '{agvs} dos seus AGVs esperaram no bloco {block}',
+  'bottleneck.queue':
+    '{agvs, plural, one {# dos seus AGVs esperou} other {# dos seus AGVs esperaram}} no bloco {block}',
   'bottleneck.reshuffle': 'os ASCs de {block} gastaram {minutes} em remanejos',
   'bottleneck.sure': '{share} das janelas de cinco minutos dizem o mesmo',
   'bottleneck.then': '; ',

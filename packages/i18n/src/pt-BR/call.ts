@@ -16,7 +16,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
     'Só mensagens de escala falam desta escala: os horários são conhecidos, o trabalho dos guindastes não.',
   'call.only.stow':
     'Só mensagens falam desta escala: contêineres, posições e horários até onde dizem, nada dos guindastes.',
-  'call.missing': 'Faltam {count} horários: {stamps}',
+  'call.missing': '{count, plural, one {Falta # horário} other {Faltam # horários}}: {stamps}',
   'call.quality': 'Qualidade dos dados {quality}',
   'call.done': 'Contêineres feitos',
   'call.done.of': 'de {planned}',
@@ -60,10 +60,10 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.advice.none': 'Passar uma bay a outro guindaste não adiantaria o término em um minuto.',
   'call.advice.move': 'Passar a bay {bay} ({op}, {boxes}) a {crane}',
   'call.learned':
-    'Aprendido de {lifts} içamentos em {runs} turnos de guindaste dos 90 dias anteriores; escalas variam ±{call}, guindastes ±{crane}.',
+    'Aprendido de {lifts, plural, one {# içamento} other {# içamentos}} em {runs, plural, one {# turno de guindaste} other {# turnos de guindaste}} dos 90 dias anteriores; escalas variam ±{call}, guindastes ±{crane}.',
   'call.verdict': 'Como se saíram as previsões desta escala',
   'call.verdict.past':
-    'Como saíram as previsões de escalas ({kind}): {calls} escalas dos últimos {days} dias',
+    'Como saíram as previsões de escalas ({kind}): {calls, plural, one {# escala} other {# escalas}} dos últimos {days} dias',
   'call.verdict.progress': 'Progresso',
   'call.verdict.at': 'Feita às',
   'call.verdict.error': 'Erro',
@@ -90,7 +90,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.zoom': 'Ampliar a bay {bay}',
   'call.zoomOut': 'Mostrar o navio todo',
   'call.replay': 'Replay',
-  'call.rows': '{count} linhas',
+  'call.rows': '{count, plural, one {# linha} other {# linhas}}',
   'call.statement': 'Declaração de fatos',
   'call.statement.made': 'emitida {time}',
   'call.statement.master': 'Comandante',

@@ -43,7 +43,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.upload.terminal.auto': 'Conforme o mapeamento',
   'data.upload.unknownKind': 'O conteúdo não diz de que tipo é o arquivo: escolha um tipo e envie de novo.',
   'data.upload.again': 'Enviar de novo',
-  'data.upload.answer': '{accepted} aceitos · {duplicate} repetidos · {rejected} recusados',
+  'data.upload.answer':
+    '{accepted, plural, one {# aceito} other {# aceitos}} · {duplicate, plural, one {# repetido} other {# repetidos}} · {rejected, plural, one {# recusado} other {# recusados}}',
   'data.upload.mend': 'Ver e corrigir',
   'data.upload.open': 'Abrir',
   'data.upload.reading': 'O servidor está lendo {size}',
@@ -127,7 +128,8 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.preview.subtitle': 'nada é guardado',
   'data.preview.sample': 'A amostra',
   'data.preview.drop': 'Solte um arquivo aqui ou cole algumas linhas (até 256 KB)',
-  'data.preview.counts': '{taken} seriam aceitas · {rejected} recusadas · {filtered} deixadas de fora',
+  'data.preview.counts':
+    '{taken, plural, one {# seria aceita} other {# seriam aceitas}} · {rejected, plural, one {# recusada} other {# recusadas}} · {filtered, plural, one {# deixada de fora} other {# deixadas de fora}}',
   'data.preview.line': 'Linha',
   'table.vessel_visit': 'Escalas de navios',
   'table.visit_time': 'Tempos de berço',

@@ -33,14 +33,17 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.PASSWORD_TOO_WEAK': 'Senha fraca: pelo menos {count} caracteres e difícil de adivinhar.',
   'error.UNKNOWN_TERMINAL': 'Não existe o terminal {terminal}',
   'error.METHOD_NOT_ALLOWED': 'Este endereço não aceita este método.',
-  'error.ROLE_HELD': '“{name}” ainda está com {count} pessoas ({people}); retire-o delas primeiro.',
+  'error.ROLE_HELD':
+    '“{name}” ainda está com {count, plural, one {# pessoa} other {# pessoas}} ({people}); {count, plural, one {retire-o dela} other {retire-o delas}} primeiro.',
   'error.PERMISSION_DECLARED': 'Permissões do produto não podem ser excluídas: {names}',
   'error.MENU_STAYS':
     'As páginas de administração ficam no menu: do contrário ninguém acharia o caminho de volta.',
   'error.DICTIONARY_DECLARED': '“{name}” pertence ao produto: pode ser renomeado, não excluído.',
-  'error.DICTIONARY_FILLED': 'Este dicionário ainda tem {count} entradas; exclua-as primeiro.',
+  'error.DICTIONARY_FILLED':
+    'Este dicionário ainda tem {count, plural, one {# entrada; exclua-a primeiro.} other {# entradas; exclua-as primeiro.}}',
   'error.DICTIONARY_CLOSED': 'As entradas de “{name}” pertencem ao produto; não se pode acrescentar outra.',
-  'error.DICTIONARY_IN_USE': '“{name}” está em uso: em {calls} escalas, em {pages}.',
+  'error.DICTIONARY_IN_USE':
+    '“{name}” está em uso: em {calls, plural, one {# escala} other {# escalas}}, em {pages}.',
   'error.INTERNAL': 'O servidor encontrou um erro; rastreio {traceId}.',
   'error.MUST_SET_UP_FACTOR': 'Configure o segundo fator antes de continuar.',
   'error.SIGN_IN_EXPIRED': 'Esta entrada demorou demais; comece de novo.',

@@ -2,10 +2,10 @@ import type { faults as source } from '../zh-CN/faults.ts'
 
 export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.required': 'Este campo é obrigatório.',
-  'fault.tooShort': 'No mínimo {count} caracteres.',
-  'fault.tooLong': 'No máximo {count} caracteres.',
-  'fault.tooFew': 'No mínimo {count} itens.',
-  'fault.tooMany': 'No máximo {count} itens.',
+  'fault.tooShort': 'No mínimo {count, plural, one {# caractere} other {# caracteres}}.',
+  'fault.tooLong': 'No máximo {count, plural, one {# caractere} other {# caracteres}}.',
+  'fault.tooFew': 'No mínimo {count, plural, one {# item} other {# itens}}.',
+  'fault.tooMany': 'No máximo {count, plural, one {# item} other {# itens}}.',
   'fault.tooSmall': 'Não menos que {limit}.',
   'fault.tooLarge': 'Não mais que {limit}.',
   'fault.format': 'O formato não está correto.',

@@ -2,7 +2,7 @@ import type { keep as source } from '../zh-CN/keep.ts'
 
 export const keep: Readonly<Record<keyof typeof source, string>> = {
   bell: 'Avisos',
-  'bell.unread': 'Avisos, {count} não lidos',
+  'bell.unread': 'Avisos, {count, plural, one {# não lido} other {# não lidos}}',
   'bell.readAll': 'Marcar todos como lidos',
   'bell.markRead': 'Marcar como lido',
   'bell.markUnread': 'Marcar como não lido',
@@ -143,7 +143,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': 'Concluído',
   'keep.run.failed': 'Falhou',
   'keep.run.none': 'Ainda não foi feito.',
-  'keep.run.rows': '{rows} linhas',
+  'keep.run.rows': '{rows, plural, one {# linha} other {# linhas}}',
   'keep.error.FORBIDDEN': 'o dono já não pode abrir a página ou exportar',
   'keep.error.UNKNOWN_PAGE': 'a página não existe mais',
   'keep.error.NOT_MADE': 'não pôde ser feito; veja o log do servidor',

@@ -12,18 +12,22 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.alert-over.text': 'De volta ao limite de {threshold}',
   'notice.anomaly.title': 'Incomum: {name} {value} (usual {usual})',
   'notice.anomaly.text': '{hour}: {score} dispersões da mesma hora de {weeks} semanas',
-  'notice.anomaly.others': '; mais {others} indicadores incomuns',
+  'notice.anomaly.others':
+    '; mais {others, plural, one {# indicador incomum} other {# indicadores incomuns}}',
   'notice.bottleneck.title': 'Gargalo: {name} ({hour})',
   'notice.bottleneck.text':
-    '{minutes} de guindaste perdidos ({share}), cerca de {boxes} contêineres; {crane} perdeu mais: {craneMinutes}',
-  'notice.bottleneck.queue': '; {agvs} dos seus AGVs esperaram no bloco {block}',
+    '{minutes} de guindaste perdidos ({share}), cerca de {boxes, plural, one {# contêiner} other {# contêineres}}; {crane} perdeu mais: {craneMinutes}',
+  'notice.bottleneck.queue':
+    '; {agvs, plural, one {# dos seus AGVs esperou} other {# dos seus AGVs esperaram}} no bloco {block}',
   'notice.bottleneck.reshuffle': '; os ASCs de {block} gastaram {reshuffle} em remoções',
   'notice.report.title': 'O relatório “{name}” está pronto',
   'notice.report.text': '{file}',
   'notice.report-failed.title': 'O relatório “{name}” não pôde ser feito',
-  'notice.report-failed.text': 'Desistiu após {tries} tentativas: {error}',
+  'notice.report-failed.text':
+    'Desistiu após {tries, plural, one {# tentativa} other {# tentativas}}: {error}',
   'notice.ingest.title': 'Um arquivo não pôde ser recebido: {file}',
-  'notice.ingest.text': '{rejected} linhas rejeitadas, {accepted} aceitas',
+  'notice.ingest.text':
+    '{rejected, plural, one {# linha rejeitada} other {# linhas rejeitadas}}, {accepted, plural, one {# aceita} other {# aceitas}}',
   'notice.rollup.title': 'Um resumo divergiu dos fatos: {day}',
   'notice.rollup.text': '{dataset}: contado dos fatos até ser refeito',
   'notice.code.title': 'Código de verificação {code}',

@@ -44,7 +44,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.dry.period': 'Últimos',
   'parameters.dry.days': '{count, plural, one {# dia} other {# dias}}',
   'parameters.dry.terminal': 'Terminal',
-  'parameters.dry.rows': '{rows} {kind} contam de outro modo',
+  'parameters.dry.rows': '{kind}: {rows} com outra contagem',
   'parameters.dry.none': 'Nenhuma linha destes dias conta de outro modo.',
   'parameters.dry.window': '{from} a {to} ({zone}), contado pelos próprios relatórios',
   'parameters.dry.measure': 'Medida',

@@ -32,7 +32,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.delete': 'Excluir',
   'rules.delete.ask': 'Excluir {count, plural, one {“{name}”} other {# tarefas}}?',
   'rules.delete.text': 'Deixam de executar pelo relógio e não podem ser recuperadas:',
-  'rules.delete.done': '{count} excluídas',
+  'rules.delete.done': '{count, plural, one {# tarefa excluída} other {# tarefas excluídas}}',
   'rules.name.fault': 'O nome é obrigatório.',
   'rules.desc.fault': 'Descreva com pelo menos 5 caracteres.',
   'rules.active': 'Executa conforme a agenda',

@@ -28,7 +28,8 @@ export const shell: Readonly<Record<keyof typeof source, string>> = {
   'tab.closeThis': 'Fechar',
   'tab.closeOthers': 'Fechar outras',
   'tab.closeAll': 'Fechar todas',
-  'shell.loading.demo': 'Gerando dados de demonstração: {done} de {total} semanas',
+  'shell.loading.demo':
+    'Gerando dados de demonstração: {done} de {total, plural, one {# semana} other {# semanas}}',
   'shell.loading.failed': 'Falha ao gerar os dados de demonstração',
   'shell.menu.close': 'Fechar o menu',
   'session.ending': 'Sua sessão está para terminar',

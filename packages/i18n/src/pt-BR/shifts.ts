@@ -36,8 +36,10 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'bullet.target': 'Meta',
   'berths.means': 'contorno: atracado · barras: trabalho por baia · paradas de 5 min ou mais',
   'berths.bay': 'Baia {bay}',
-  'narrative.done': 'Foram movimentados {boxes} contêineres.',
-  'narrative.donePlan': 'Foram movimentados {boxes} contêineres, {share} dos {plan} planejados.',
+  'narrative.done':
+    '{boxes, plural, one {Foi movimentado # contêiner} other {Foram movimentados # contêineres}}.',
+  'narrative.donePlan':
+    '{boxes, plural, one {Foi movimentado # contêiner} other {Foram movimentados # contêineres}}, {share} dos {plan} planejados.',
   'narrative.rateAlone': '{rate}: {now}; não há período para comparar.',
   'narrative.rateDown': '{rate}: {now}, abaixo dos {before} da comparação ({effect})',
   'narrative.rateUp': '{rate}: {now}, acima dos {before} da comparação ({effect})',
@@ -46,8 +48,10 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'narrative.and': ' e ',
   'narrative.join': '; ',
   'narrative.end': '.',
-  'narrative.losses': 'Perderam-se {minutes} de portêiner, cerca de {boxes} contêineres; à frente {causes}.',
-  'narrative.weather': 'O tempo parou {cranes} portêineres das {from} às {to} ({minutes}): causa externa.',
+  'narrative.losses':
+    'Perderam-se {minutes} de portêiner, cerca de {boxes, plural, one {# contêiner} other {# contêineres}}; à frente {causes}.',
+  'narrative.weather':
+    'O tempo parou {cranes, plural, one {# portêiner} other {# portêineres}} das {from} às {to} ({minutes}): causa externa.',
   'narrative.stop': 'A maior parada isolada: {crane}, {cause}, {minutes} desde {from} ({ship}).',
   'handOver.print': 'Imprimir a folha',
   'handOver.means': 'situação no fim do período',

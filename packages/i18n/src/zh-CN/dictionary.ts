@@ -11,7 +11,7 @@ export const dictionary = {
   'dictionary.id.hint': '其值由本字典命名的数据列，例如 berth',
   'dictionary.description': '说明',
   'dictionary.entries': '条目',
-  'dictionary.count': '{count} 条，自定义 {own}',
+  'dictionary.count': '{count, number} 条，自定义 {own, number}',
   'dictionary.search': '代码或任一语言的名称',
   'dictionary.code': '代码',
   'dictionary.add': '新增条目',

@@ -139,7 +139,7 @@ export const keep = {
   'keep.run.done': '已完成',
   'keep.run.failed': '失败',
   'keep.run.none': '尚未生成过。',
-  'keep.run.rows': '{rows} 行',
+  'keep.run.rows': '{rows, number} 行',
   'keep.error.FORBIDDEN': '所有者已无权打开本页或导出',
   'keep.error.UNKNOWN_PAGE': '页面已不存在',
   'keep.error.NOT_MADE': '未能生成，详见服务器日志',

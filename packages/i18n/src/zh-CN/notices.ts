@@ -12,7 +12,8 @@ export const notices = {
   'notice.anomaly.text': '{hour}：与前 {weeks} 周同一小时相差 {score} 个离散度',
   'notice.anomaly.others': '；另有 {others} 个指标也异常',
   'notice.bottleneck.title': '瓶颈：{name}（{hour}）',
-  'notice.bottleneck.text': '桥吊工时损失 {minutes}（{share}），约 {boxes} 箱；{crane} 最多：{craneMinutes}',
+  'notice.bottleneck.text':
+    '桥吊工时损失 {minutes}（{share}），约 {boxes, number} 箱；{crane} 最多：{craneMinutes}',
   'notice.bottleneck.queue': '；其 AGV 中 {agvs} 台在 {block} 箱区等待',
   'notice.bottleneck.reshuffle': '；{block} 的 ASC 翻箱用了 {reshuffle}',
   'notice.report.title': '报告“{name}”已生成',
@@ -20,7 +21,7 @@ export const notices = {
   'notice.report-failed.title': '报告“{name}”未能生成',
   'notice.report-failed.text': '尝试 {tries} 次后放弃：{error}',
   'notice.ingest.title': '文件未能接收：{file}',
-  'notice.ingest.text': '拒收 {rejected} 行，接收 {accepted} 行',
+  'notice.ingest.text': '拒收 {rejected, number} 行，接收 {accepted, number} 行',
   'notice.rollup.title': '汇总与事实不符：{day}',
   'notice.rollup.text': '{dataset}：已改按事实计算',
   'notice.code.title': '验证码 {code}',

@@ -12,7 +12,7 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.id.hint': '其值由本字典命名的資料欄，例如 berth',
   'dictionary.description': '說明',
   'dictionary.entries': '項目',
-  'dictionary.count': '{count} 項，自訂 {own}',
+  'dictionary.count': '{count, number} 項，自訂 {own, number}',
   'dictionary.search': '代碼或任一語言的名稱',
   'dictionary.code': '代碼',
   'dictionary.add': '新增項目',

@@ -141,7 +141,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': '已完成',
   'keep.run.failed': '失敗',
   'keep.run.none': '尚未產生過。',
-  'keep.run.rows': '{rows} 列',
+  'keep.run.rows': '{rows, number} 列',
   'keep.error.FORBIDDEN': '擁有者已無權開啟本頁或匯出',
   'keep.error.UNKNOWN_PAGE': '頁面已不存在',
   'keep.error.NOT_MADE': '未能產生，詳見伺服器日誌',

@@ -15,7 +15,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.anomaly.others': '；另有 {others} 個指標也異常',
   'notice.bottleneck.title': '瓶頸：{name}（{hour}）',
   'notice.bottleneck.text':
-    '橋式機工時損失 {minutes}（{share}），約 {boxes} 櫃；{crane} 最多：{craneMinutes}',
+    '橋式機工時損失 {minutes}（{share}），約 {boxes, number} 櫃；{crane} 最多：{craneMinutes}',
   'notice.bottleneck.queue': '；其 AGV 中 {agvs} 台在 {block} 櫃區等待',
   'notice.bottleneck.reshuffle': '；{block} 的 ASC 翻櫃用了 {reshuffle}',
   'notice.report.title': '報告「{name}」已產生',
@@ -23,7 +23,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.report-failed.title': '報告「{name}」未能產生',
   'notice.report-failed.text': '嘗試 {tries} 次後放棄：{error}',
   'notice.ingest.title': '檔案未能接收：{file}',
-  'notice.ingest.text': '拒收 {rejected} 列，接收 {accepted} 列',
+  'notice.ingest.text': '拒收 {rejected, number} 列，接收 {accepted, number} 列',
   'notice.rollup.title': '彙總與事實不符：{day}',
   'notice.rollup.text': '{dataset}：已改按事實計算',
   'notice.code.title': '驗證碼 {code}',

@@ -44,23 +44,27 @@ function RankedTrack({ item, max, ranking }: { item: RankedItem; max: number; ra
   const band = { insetInlineStart: `${from}%`, inlineSize: `${rankedShare(target?.to ?? null, max) - from}%` }
   const colour = toneColour(item.tone ?? ranking.tone ?? 'accent')
   const bar = classNames('qw-ranked__bar', item.pattern !== undefined && 'qw-ranked__bar--striped')
+  const number = item.value === null ? '–' : formatValue(item.value)
   return (
     <span className="qw-ranked__track">
-      {target !== undefined && <span className="qw-ranked__band" style={band} />}
-      {item.value !== null && (
-        <span className={bar} style={{ inlineSize: `${share}%`, backgroundColor: colour }} />
-      )}
-      {typeof item.before === 'number' && (
-        <span
-          className="qw-ranked__tick"
-          style={{ insetInlineStart: `${rankedShare(item.before, max)}%` }}
-          title={formatValue(item.before)}
-        />
-      )}
-      <span className="qw-ranked__value">
-        {item.value === null ? '–' : formatValue(item.value)}
-        {item.change !== undefined && <small className="qw-ranked__change">{item.change}</small>}
+      <span className="qw-ranked__scale">
+        {target !== undefined && <span className="qw-ranked__band" style={band} />}
+        {item.value !== null && (
+          <span className={bar} style={{ inlineSize: `${share}%`, backgroundColor: colour }} />
+        )}
+        {typeof item.before === 'number' && (
+          <span
+            className="qw-ranked__tick"
+            style={{ insetInlineStart: `${rankedShare(item.before, max)}%` }}
+            title={formatValue(item.before)}
+          />
+        )}
+        <span className="qw-ranked__value">
+          {number}
+          {item.change !== undefined && <small className="qw-ranked__change">{item.change}</small>}
+        </span>
       </span>
+      <span className="qw-ranked__room" data-value={number} data-change={item.change} />
     </span>
   )
 }
@@ -99,7 +103,6 @@ export function RankedBar(props: RankedBarProps) {
   const max = rankedMax(
     items.flatMap((item) => [item.value, item.before ?? null]),
     target?.to,
-    items.some((item) => item.change !== undefined),
   )
   if (loading) return <div style={{ blockSize: height ?? 160 }}>{<Skeleton kind="rows" />}</div>
   if (items.length === 0) {

@@ -7,11 +7,7 @@ it('holds the target band as well as the values', () => {
   expect(rankedMax([], undefined)).toBe(0)
 })
 
-it('leaves more room where changes stand behind the numbers', () => {
-  expect(rankedShare(10, rankedMax([10], undefined, true))).toBeCloseTo(62.22)
-})
-
-it('starts at zero and leaves room for the number of the longest bar', () => {
-  expect([rankedShare(0, 10), rankedShare(5, 10), rankedShare(10, 10)]).toEqual([0, 42, 84])
+it('starts at zero and fills the scale with the longest bar', () => {
+  expect([rankedShare(0, 10), rankedShare(5, 10), rankedShare(10, 10)]).toEqual([0, 50, 100])
   expect([rankedShare(null, 10), rankedShare(5, 0), rankedShare(-5, 10)]).toEqual([0, 0, 0])
 })

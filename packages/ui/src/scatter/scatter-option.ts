@@ -4,6 +4,7 @@ import { withDirection } from '../chart/direction.ts'
 import { withAlpha } from '../chart/ink.ts'
 import { tooltipElement, tooltipFrame } from '../chart/tooltip.ts'
 import { fontFamily, type Mode, tokens } from '../tokens.ts'
+import { nameSeries } from './name-series.ts'
 import type { ScatterChartProps, ScatterPoint } from './scatter-chart.tsx'
 import { waySeries } from './way-series.ts'
 
@@ -43,7 +44,7 @@ function axis(
   }
 }
 
-/** Describes a scatter of named points to the drawing engine; up to 24 points carry their name. */
+/** Describes a scatter of named points to the drawing engine; names of up to 24 points stand where there is room. */
 export function scatterOption(
   props: ScatterChartProps,
   write: (value: number) => string,
@@ -86,16 +87,9 @@ export function scatterOption(
         type: 'scatter' as const,
         data,
         cursor: props.onMark === undefined ? 'default' : 'pointer',
-        label: {
-          show: points.length <= labelledPoints,
-          formatter: '{b}',
-          position: 'top' as const,
-          distance: 3,
-          ...axisText(mode),
-        },
-        labelLayout: { hideOverlap: true },
       },
       ...waySeries(points, mode),
+      ...(points.length <= labelledPoints ? [nameSeries(points, sizes, mode)] : []),
     ],
   }
   return withDirection(option, direction)

@@ -3,7 +3,6 @@ import { useText } from '@quaywise/i18n'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTab } from '../../workspace/tab-context.ts'
 import { INGEST_KEY, sendCorrections } from '../calls.ts'
-import { useData } from '../data-context.ts'
 import { Failure } from '../failure.tsx'
 import type { Corrections } from './corrections.ts'
 
@@ -48,17 +47,11 @@ export function CorrectionBar({ batch, corrections, onSent }: CorrectionBarProps
 
 function Outcome({ answer }: { readonly answer: IngestAnswer }) {
   const say = useText()
-  const { words } = useData()
   const { setQuery } = useTab()
   const { accepted, duplicate, rejected, batchId } = answer
-  const count = (value: number) => words.number(value, '1')
   return (
     <p className="correction-bar__outcome" role="status">
-      {say('data.upload.answer', {
-        accepted: count(accepted),
-        duplicate: count(duplicate),
-        rejected: count(rejected),
-      })}{' '}
+      {say('data.upload.answer', { accepted, duplicate, rejected })}{' '}
       <button type="button" className="link-button" onClick={() => setQuery({ batch: batchId })}>
         {say('data.upload.open')}
       </button>

@@ -45,19 +45,13 @@ export function UploadRow({ upload, target }: UploadRowProps) {
 function UploadWords({ upload }: { readonly upload: Upload }) {
   const say = useText()
   const locale = useLocale()
-  const { words } = useData()
   const { setQuery } = useTab()
   const { answer, sent, file, state } = upload
   if (answer) {
     const { accepted, duplicate, rejected, batchId } = answer
-    const count = (value: number) => words.number(value, '1')
     return (
       <span className="upload__state" role="status">
-        {say('data.upload.answer', {
-          accepted: count(accepted),
-          duplicate: count(duplicate),
-          rejected: count(rejected),
-        })}{' '}
+        {say('data.upload.answer', { accepted, duplicate, rejected })}{' '}
         <button type="button" className="link-button" onClick={() => setQuery({ batch: batchId })}>
           {say(rejected > 0 ? 'data.upload.mend' : 'data.upload.open')}
         </button>

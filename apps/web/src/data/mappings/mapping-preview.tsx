@@ -4,7 +4,6 @@ import { Panel } from '@quaywise/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { previewQuery } from '../calls.ts'
-import { useData } from '../data-context.ts'
 import { Failure } from '../failure.tsx'
 import { useCodeText } from '../use-code-text.ts'
 import { useDrop } from '../use-drop.ts'
@@ -56,7 +55,6 @@ function Outcome({ mapping, sample }: OutcomeProps) {
   const say = useText()
   const asked = useSettled(sample, TYPING_MS)
   const codeText = useCodeText()
-  const { words } = useData()
   const { data, error, refetch, isFetching } = useQuery(previewQuery(mapping, asked))
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data || data.errors.length > 0) return null
@@ -66,11 +64,10 @@ function Outcome({ mapping, sample }: OutcomeProps) {
         {codeText(data.fault.code, '')} <span dir="auto">{data.fault.detail}</span>
       </p>
     )
-  const count = (key: keyof Preview['counts']) => words.number(data.counts[key], '1')
-  const counts = { taken: count('taken'), rejected: count('rejected'), filtered: count('filtered') }
+  const { taken, rejected, filtered } = data.counts
   return (
     <div className="preview" aria-busy={isFetching}>
-      <p role="status">{say('data.preview.counts', counts)}</p>
+      <p role="status">{say('data.preview.counts', { taken, rejected, filtered })}</p>
       {data.readings.length > 0 && <PreviewTable readings={data.readings} />}
       <PreviewNotes preview={data} />
     </div>

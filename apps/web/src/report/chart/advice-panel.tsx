@@ -28,8 +28,8 @@ export function AdvicePanel({ panel }: { readonly panel: PanelInfo }) {
             {forecast.outlook && call && <PastVerdicts call={call} />}
             <p className="advice__learned">
               {say('call.learned', {
-                lifts: words.number(forecast.learned.lifts, '1'),
-                runs: words.number(forecast.learned.cranes, '1'),
+                lifts: forecast.learned.lifts,
+                runs: forecast.learned.cranes,
                 call: words.number(forecast.learned.call, '%'),
                 crane: words.number(forecast.learned.crane, '%'),
               })}

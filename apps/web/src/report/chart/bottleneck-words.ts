@@ -45,7 +45,7 @@ function lost(row: Row, root: string, told: Told): readonly string[] {
   const { say, words } = told
   const values = {
     minutes: amount(row, 'lost_minutes', 'min', told),
-    boxes: words.number(Math.round(numberIn(row.lost_boxes) ?? 0), 'box'),
+    boxes: Math.round(numberIn(row.lost_boxes) ?? 0),
     share: words.number(numberIn(row.lost_share), '%'),
     worked: words.number(numberIn(row.worked_share), '%'),
   }

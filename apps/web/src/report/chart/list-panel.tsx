@@ -1,7 +1,6 @@
 import type { PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { usePhone } from '../../shell/use-phone.ts'
-import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { DataRows } from '../table/data-rows.tsx'
@@ -18,7 +17,6 @@ const ON_PHONE = 5
 /** Rows of a panel's own as a list; what happened at a crane at a time can be looked at again in the twin. */
 export function ListPanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
-  const { words } = useReport()
   const query = usePanel(panel)
   const phone = usePhone()
   const replay = useReplay()
@@ -33,7 +31,7 @@ export function ListPanel({ panel }: { readonly panel: PanelInfo }) {
       height={rows === undefined ? HEIGHT : rows === 0 ? 72 : Math.min(HEIGHT, ROW * (rows + 1) + AROUND)}
       skeleton="rows"
       asTable={false}
-      subtitle={rows === undefined ? undefined : say('call.rows', { count: words.number(rows, '1') })}
+      subtitle={rows === undefined ? undefined : say('call.rows', { count: rows })}
     >
       {(data) => (
         <DataRows

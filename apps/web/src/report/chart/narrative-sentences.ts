@@ -44,7 +44,7 @@ function workDone(tiles: readonly Row[], { say, words }: NarrativeWords): readon
   const row = tiles.find(({ measure }) => measure === 'plan_share')
   const done = numberIn(row?.numerator)
   if (done === null || done === 0) return []
-  const boxes = words.number(done, 'box')
+  const boxes = Math.round(done)
   const [plan, share] = [numberIn(row?.denominator), numberIn(row?.value)]
   if (plan === null || share === null) return [{ key: 'work', text: say('narrative.done', { boxes }) }]
   const values = { boxes, plan: words.number(plan, 'box'), share: words.number(share, '%') }
@@ -96,7 +96,7 @@ function lossesBy(rows: readonly Row[], { say, words }: NarrativeWords): readonl
   )
   const values = {
     minutes: words.amount(whole, 'min'),
-    boxes: words.number(Math.round(boxes), 'box'),
+    boxes: Math.round(boxes),
     causes: named.join(say('narrative.and')),
   }
   return [{ key: 'losses', text: say('narrative.losses', values) }]

@@ -42,7 +42,7 @@ export function PastVerdicts({ call }: { readonly call: VesselCall }) {
       <caption>
         {say('call.verdict.past', {
           kind: words.key('trunk_branch', call.trunkBranch),
-          calls: words.number(judged, '1'),
+          calls: judged,
           days: DAYS,
         })}
       </caption>

@@ -25,12 +25,16 @@ export function ScopeFilter({ scope, draft, range, onChange }: ScopeFilterProps)
   const time = draft.times[scope]
   const clock = (iso: string) => words.instant(iso, longer(draft) ? 'minute' : 'time')
   const known = range?.start && range.end ? { start: range.start, end: range.end } : null
-  const rows = words.number(range?.rows ?? 0, '1')
   const fixed = () => {
     if (draft.pending) return say('report.scope.pending')
     if (!range) return say('report.fresh.waiting')
     if (!known) return say('report.scope.none')
-    const values = { start: clock(known.start), end: clock(known.end), rows, gaps: range.gaps.length }
+    const values = {
+      start: clock(known.start),
+      end: clock(known.end),
+      rows: range.rows,
+      gaps: range.gaps.length,
+    }
     return say(range.gaps.length > 0 ? 'report.scope.gaps' : 'report.scope.whole', values)
   }
   return (

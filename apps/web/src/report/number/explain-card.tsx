@@ -25,7 +25,7 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
   const metric = metrics.get(subject.measure ?? '')
   const counted = useCounted(subject)
   const rows = counted === undefined ? '…' : words.number(counted.rows, '1')
-  const sum = say(metric?.kind === 'value' ? 'report.formula.value' : 'report.formula.sum', { rows })
+  const sum = counted === undefined ? '…' : say(sumOf(metric), { rows: counted.rows })
   const formula = formulaOf(subject, metric, { metrics, words, sum })
   const title = words.measure(subject.measure ?? '')
   const where = whereOf(subject)
@@ -63,6 +63,10 @@ export function ExplainCard({ subject, anchor, onRows, onClose }: ExplainCardPro
     return [{ label: say('report.rows.excluded'), value: words.number(counted.excluded, '1') }]
   }
 }
+
+/** What is said of a number that is no quotient of two: added up, or taken from the values of its rows. */
+const sumOf = (metric: { readonly kind: string } | undefined) =>
+  metric?.kind === 'value' ? 'report.formula.value' : 'report.formula.sum'
 
 function useSides({ cell, measure }: Subject): readonly FormulaLine[] {
   const say = useText()

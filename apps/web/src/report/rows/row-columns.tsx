@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { nameIn, numberIn, type Row } from '../data/cell.ts'
 import { type EntityRef, entityOfKey } from '../entity/entity-ref.ts'
 import { cellText } from '../table/cell-text.ts'
-import { columnWidth } from '../table/column-width.ts'
+import { columnWidth, headUnit } from '../table/column-width.ts'
 import type { Words } from '../words/use-words.ts'
 
 interface RowColumnNeeds {
@@ -28,7 +28,7 @@ export function rowColumns(data: PanelData | undefined, needs: RowColumnNeeds): 
   return inOrder(data.columns).map((column) => ({
     key: column.key,
     title: needs.words.column(column.key),
-    unit: column.unit === null ? undefined : needs.words.unit(column.unit),
+    unit: headUnit(column, needs.words),
     align: column.type === 'number' ? 'number' : 'start',
     width: ROOM[column.key] ?? ROOM[column.type] ?? columnWidth(column, data, needs.words),
     render: (row) => content(column, row, needs),

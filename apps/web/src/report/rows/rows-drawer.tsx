@@ -1,7 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { DataTable, Drawer, type SortOrder } from '@quaywise/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
 import { numberIn } from '../data/cell.ts'
 import { rowsQuery } from '../data/panel-query.ts'
@@ -11,6 +11,7 @@ import { type Subject, whereOf } from '../number/subject.ts'
 import { useRowsBody } from '../number/use-rows-body.ts'
 import { useReport } from '../page/report-view.ts'
 import { choiceOf } from '../query/compare.ts'
+import { useKept } from '../table/use-kept.ts'
 import { PAGE_ROWS, useRowSource } from '../table/use-row-source.ts'
 import { useTableLabels } from '../table/use-table-labels.ts'
 import { PARTS, rowColumns } from './row-columns.tsx'
@@ -55,7 +56,11 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
   const title = [measure === null ? '' : words.measure(measure), whereOf(subject), against]
     .filter(Boolean)
     .join(' · ')
-  const columns = rowColumns(data, { words, conditions, onOpen: entities.open })
+  // Columns stay the same ones while rows come into view: of them only the new are drawn.
+  const columns = useKept([data, words, conditions, entities], () =>
+    rowColumns(data, { words, conditions, onOpen: entities.open }),
+  )
+  const visible = useMemo(() => columns.map(({ key }) => key), [columns])
   const missing = missingOf(data)
   const part = data?.columns.find(({ key }) => PARTS.has(key))
   return (
@@ -72,7 +77,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
       <p className="rows__sum" role="status">
         {data &&
           say(part?.key === 'value' ? 'report.rows.value' : 'report.rows.sum', {
-            rows: words.number(data.total ?? 0, '1'),
+            rows: data.total ?? 0,
             sum: words.amount(numberIn(data.subtotal?.[part?.key ?? '']), part?.unit ?? null),
           })}
         {missing && ` · ${missing}`}
@@ -82,7 +87,7 @@ export function RowsDrawer({ subject, onClose }: RowsDrawerProps) {
       <DataTable
         title={title}
         columns={columns}
-        visibleColumns={columns.map(({ key }) => key)}
+        visibleColumns={visible}
         rows={data?.rows ?? []}
         rowKey={(row) => JSON.stringify(row)}
         total={data?.total ?? 0}

@@ -5,6 +5,7 @@ import { useReport } from '../page/report-view.ts'
 import { usePanelTitle } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
 import { cellText } from '../table/cell-text.ts'
+import { namesUnit } from '../words/names-unit.ts'
 
 interface StatementTableProps {
   readonly panel: PanelInfo
@@ -24,6 +25,8 @@ export function StatementTable({ panel, columns: wanted }: StatementTableProps) 
     return column && data.rows.some((row) => row[key] !== null && row[key] !== '') ? [column] : []
   })
   const { subtotal } = data
+  const told = ({ key, unit }: Column) =>
+    unit && words.unit(unit) && !namesUnit(words.column(key), unit, words) && ` (${words.unit(unit)})`
   const text = (column: Column, row: Row) =>
     row[column.key] === null || row[column.key] === '' ? '–' : cellText(column, row, words)
   return (
@@ -32,10 +35,10 @@ export function StatementTable({ panel, columns: wanted }: StatementTableProps) 
       <table className="statement__table">
         <thead>
           <tr>
-            {columns.map(({ key, type, unit }) => (
-              <th key={key} className={classOf(type)}>
-                {words.column(key)}
-                {unit && words.unit(unit) && ` (${words.unit(unit)})`}
+            {columns.map((column) => (
+              <th key={column.key} className={classOf(column.type)}>
+                {words.column(column.key)}
+                {told(column)}
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import type { Column, PanelData } from '@quaywise/contract'
 import { nameIn, type Row } from '../data/cell.ts'
+import { COUNTED, namesUnit } from '../words/names-unit.ts'
 import type { Words } from '../words/use-words.ts'
 import { cellText } from './cell-text.ts'
 import { isWide, widthsOf } from './text-width.ts'
@@ -41,14 +42,14 @@ const abbreviationOf = (title: string): string | undefined => /^.{5,}?\(?\b([A-Z
 export const shortTitle = (key: string, words: Words): string | undefined =>
   words.short(key) ?? abbreviationOf(words.column(key))
 
-/** Units that are things counted, as the names of their measures are. */
-const COUNTED = new Set(['box', 'lift', 'teu'])
-
 /** The unit that stands beside a title: not where the title names it already. */
-export function headUnit({ key, unit }: Column, words: Words): string | undefined {
+export function headUnit({ key, unit }: Pick<Column, 'key' | 'unit'>, words: Words): string | undefined {
   const text = words.unit(unit)
-  const told = COUNTED.has(unit ?? '') && words.column(key).toLowerCase().includes(text.toLowerCase())
-  return told || text === '' ? undefined : text
+  if (unit === null || text === '') return undefined
+  const whole = words.column(key)
+  // Things counted are known from the whole name, times only from the words that are seen.
+  const named = COUNTED.has(unit) ? whole : (shortTitle(key, words) ?? whole)
+  return namesUnit(named, unit, words) ? undefined : text
 }
 
 /** Cells that are not told as their value is: a call is told by its ship's name, missing stamps by their number. */

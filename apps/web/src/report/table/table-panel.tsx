@@ -31,7 +31,7 @@ const AROUND = 16
 export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
   const say = useText()
   const direction = directionOf(useLocale())
-  const { words, report } = useReport()
+  const { report } = useReport()
   const labels = useTableLabels()
   const phone = usePhone()
   const question = useTableQuestion(panel)
@@ -49,7 +49,7 @@ export function TablePanel({ panel }: { readonly panel: PanelInfo }) {
       skeleton="rows"
       asTable={false}
       whenEmpty={question.table.where.length > 0 ? <Narrowed question={question} /> : undefined}
-      subtitle={first.data && say('report.table.rows', { rows: words.number(total, '1') })}
+      subtitle={first.data && say('report.table.rows', { rows: total })}
       actions={<GroupingChoice panel={panel} value={question.table.by} onChange={question.setBy} />}
     >
       {(data, title) => (

@@ -23,7 +23,7 @@ export function LogVerify() {
       {state && (
         <span className="log__kept">
           {say('log.retention', {
-            days: count(state.retentionDays),
+            days: state.retentionDays,
             from: count(state.firstSeq),
             to: count(state.lastSeq),
           })}
@@ -57,7 +57,7 @@ function useVerdictText({ state, verdict, checked, total }: LogVerification): st
   const say = useText()
   const locale = useLocale()
   const count = (value: number) => formatNumber(value, '1', locale)
-  if (state === 'running') return say('log.verify.running', { checked: count(checked), total: count(total) })
+  if (state === 'running') return say('log.verify.running', { checked: count(checked), total })
   if (!verdict) return say('log.verify.failed')
   if (verdict.state === 'whole')
     return say('log.verify.whole', { from: count(verdict.from), to: count(verdict.to) })

@@ -65,8 +65,8 @@ export const report = defineReport({
       needs: 'cranes',
     },
     delays: { kind: 'custom', draws: 'table', needs: 'cranes' },
-    restows: { kind: 'custom', span: 6, draws: 'table', needs: 'cranes' },
-    exceptions: { kind: 'custom', span: 6, draws: 'table', needs: 'cargo' },
+    restows: { kind: 'custom', draws: 'table', needs: 'cranes' },
+    exceptions: { kind: 'custom', draws: 'table', needs: 'cargo' },
     events: { kind: 'custom', draws: 'table' },
   },
 })

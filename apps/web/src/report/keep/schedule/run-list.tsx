@@ -20,7 +20,7 @@ export function RunList({ schedule }: { readonly schedule: string }) {
             <td>
               {say(`keep.run.${run.state}`)}
               {run.error && `: ${text(`keep.error.${run.error}`, run.error)}`}
-              {run.state === 'done' && ` · ${say('keep.run.rows', { rows: words.number(run.rows, '1') })}`}
+              {run.state === 'done' && ` · ${say('keep.run.rows', { rows: run.rows ?? 0 })}`}
               {run.file && <RunFile schedule={schedule} run={run.id} file={run.file} />}
             </td>
           </tr>
