@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 
-/** Makes a parameter hold a value from now on. */
+/** Makes a parameter hold a value, for facts of any time. */
 export const setParameter = async <Key extends ParameterKey>(
   { admin }: Pick<TestApp, 'admin'>,
   key: Key,
@@ -14,7 +14,7 @@ export const setParameter = async <Key extends ParameterKey>(
   await admin.transaction(async (tx) => {
     const base = (await admin.parameters.newest(tx)).get(key) ?? 0
     const change = {
-      ...{ id: newId(), values: [{ key, value, base }], effectiveFrom: LONG_AGO, state: 'approved' as const },
+      ...{ id: newId(), values: [{ key, value, base, effectiveFrom: LONG_AGO }], state: 'approved' as const },
       ...{ reason: 'a test', by: { id: 'test', name: 'Test' } },
     }
     await admin.parameters.add(change, now, tx)
