@@ -56,7 +56,7 @@ export const queryLines = (asked: Asked, { text, words }: FileTexts): readonly L
 const parametersText = ({ set, changed }: CountedBy, { text, words }: FileTexts): string => {
   const values = countedValueTexts(changed, text, {
     number: String,
-    instant: (iso) => words.instant(iso, 'minute'),
+    instant: (iso) => words.instant(iso, 'full'),
   }).map((one) => `${one.name} ${one.values}`)
   return [text('export.parameterSet').replace('{set}', String(set)), ...values].join(' · ')
 }

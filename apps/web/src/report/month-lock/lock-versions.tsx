@@ -27,7 +27,7 @@ export function LockVersions({ locks }: { readonly locks: readonly MonthLock[] }
                     ? one.value
                     : say('parameters.since', {
                         value: one.value,
-                        from: words.instant(one.from, 'minute'),
+                        from: words.instant(one.from, 'full'),
                       })}{' '}
                   · {say('lock.version', { version: one.version })}
                 </li>

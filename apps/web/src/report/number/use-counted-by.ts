@@ -15,7 +15,7 @@ export function useCountedBy(subject: Subject): readonly FormulaLine[] {
   if (!found) return []
   const changed = countedValueTexts(found.changed, text, {
     number: (value) => formatPlain(value, locale),
-    instant: (iso) => words.instant(iso, 'minute'),
+    instant: (iso) => words.instant(iso, 'full'),
   })
   return [
     { label: say('parameters.counted'), value: say('parameters.set', { set: found.set }) },
