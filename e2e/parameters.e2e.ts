@@ -37,6 +37,13 @@ test('a parameter is tried on the last days, kept with a reason, and brought bac
     await expect(dry.getByRole('row', { name: /^Appointments kept/ })).toContainText('−')
   })
 
+  await test.step('a time in the past says what it does to what was counted', async () => {
+    const begins = drawer.getByRole('textbox', { name: 'Effective from' })
+    await begins.fill('2026-01-05 08:00')
+    await begins.press('Enter')
+    await expect(drawer.getByText(/^Everything since .*2026.* is counted again by this value/)).toBeVisible()
+  })
+
   await test.step('it is kept, and the page tells by whom and why', async () => {
     await drawer.getByRole('textbox', { name: 'Reason' }).fill('Shorter slots since the new gate')
     await drawer.getByRole('button', { name: 'Save' }).click()
@@ -57,11 +64,13 @@ test('a parameter is tried on the last days, kept with a reason, and brought bac
     const history = page.getByRole('dialog', { name: 'Appointment tolerance: history' })
     await history.getByRole('button', { name: 'Roll back to this' }).last().click()
     const ask = page.getByRole('dialog', { name: 'Roll “Appointment tolerance” back?' })
-    await ask.getByRole('textbox').fill('old')
+    await expect(ask).toContainText('Left empty, later versions leave no trace')
+    const reason = ask.getByRole('textbox', { name: 'Reason' })
+    await reason.fill('old')
     await ask.getByRole('button', { name: 'Roll back to this' }).click()
     await expect(ask.getByText('Say why, in at least 5 characters.')).toBeVisible()
-    await expect(ask.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-    await ask.getByRole('textbox').fill('The old slots are back')
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await reason.fill('The old slots are back')
     await test.step('what others changed meanwhile is told at the value, and nothing is saved', async () => {
       const parameter = `${site}/v1/parameter`
       const held = await call<ParameterList>(`${parameter}/list`, token)

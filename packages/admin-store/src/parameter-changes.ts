@@ -12,8 +12,13 @@ export interface Person {
 /** New values for some parameters, to be kept together. `base`: the newest version that the author saw of each. */
 export interface NewParameterChange {
   id: string
-  values: readonly { key: string; value: JsonValue; base: number; restores?: number }[]
-  effectiveFrom: Date
+  values: readonly {
+    key: string
+    value: JsonValue
+    base: number
+    effectiveFrom: Date
+    restores?: number
+  }[]
   reason: string
   by: Person
   state: Extract<VersionState, 'waiting' | 'approved'>
@@ -51,10 +56,10 @@ export async function addChange(
   const stale = change.values.filter(({ key, base }) => (newest.get(key) ?? 0) !== base)
   if (stale.length > 0) throw new StaleParameters(stale.map(({ key }) => key))
   const { id, reason, by, state } = change
-  for (const { key, value, base, restores = null } of change.values) {
+  for (const { key, value, base, effectiveFrom, restores = null } of change.values) {
     const row = {
       ...{ key, number: base + 1, changeId: id, value: JSON.stringify(value), restores },
-      ...{ effectiveFrom: toStored(change.effectiveFrom), reason, state, madeAt: toStored(now) },
+      ...{ effectiveFrom: toStored(effectiveFrom), reason, state, madeAt: toStored(now) },
       ...{ madeBy: by.id, madeByName: by.name },
       ...{ decidedBy: null, decidedByName: null, decidedAt: null, note: null, endedAt: null },
     }

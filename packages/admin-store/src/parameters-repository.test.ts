@@ -10,10 +10,13 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const ada = { id: 'u1', name: 'Ada' }
 const bob = { id: 'u2', name: 'Bob' }
 
-type Part = Partial<NewParameterChange>
-const change = (values: readonly [string, JsonValue, number][], more: Part = {}): NewParameterChange => ({
-  ...{ id: newId(), reason: 'because', by: ada, effectiveFrom: start, state: 'approved' },
-  values: values.map(([key, value, base]) => ({ key, value, base })),
+type Part = Partial<NewParameterChange> & { readonly effectiveFrom?: Date }
+const change = (
+  values: readonly [string, JsonValue, number][],
+  { effectiveFrom = start, ...more }: Part = {},
+): NewParameterChange => ({
+  ...{ id: newId(), reason: 'because', by: ada, state: 'approved' },
+  values: values.map(([key, value, base]) => ({ key, value, base, effectiveFrom })),
   ...more,
 })
 const keep = (store: AdminStore, one: NewParameterChange, now = start) =>
@@ -82,8 +85,8 @@ describe.each(engines)('versions of parameters on $kind', ({ kind }) => {
     await keep(store, change([['a', 1, 0]]))
     await keep(store, change([['a', 2, 1]], { effectiveFrom: later(1) }), later(1))
     await keep(store, change([['a', 3, 2]], { effectiveFrom: later(60) }), later(2))
-    const values = [{ key: 'a', value: 1, base: 3, restores: 1 }]
-    await keep(store, change([], { values, effectiveFrom: later(5) }), later(5))
+    const values = [{ key: 'a', value: 1, base: 3, restores: 1, effectiveFrom: later(5) }]
+    await keep(store, change([], { values }), later(5))
     expect(await valuesAt(store, later(4))).toEqual({ set: 2, a: 2 })
     expect(await valuesAt(store, later(5))).toEqual({ set: 3, a: 1 })
     expect(await valuesAt(store, later(100))).toEqual({ set: 3, a: 1 })

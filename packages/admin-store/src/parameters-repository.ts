@@ -38,7 +38,8 @@ export function parametersRepository(connection: Connection) {
     const decided = {
       ...{ decidedBy: decision.by.id, decidedByName: decision.by.name, decidedAt: at, note: decision.note },
       state: decision.approve ? 'approved' : 'rejected',
-      effectiveFrom: laterOf(one.effectiveFrom, at),
+      // What was dated back was so on purpose; everything else begins no earlier than somebody agreed.
+      effectiveFrom: one.effectiveFrom < one.madeAt ? one.effectiveFrom : laterOf(one.effectiveFrom, at),
     }
     const update = connection.on(tx).updateTable('parameterVersion').set(decided)
     await update.where('key', '=', one.key).where('number', '=', one.number).execute()
@@ -47,11 +48,10 @@ export function parametersRepository(connection: Connection) {
   }
 
   return {
-    /** What holds at an instant. */
+    /** What holds at an instant, and held before. */
     async inEffect(at: Date, tx?: Tx): Promise<ParametersInEffect> {
       const query = connection.on(tx).selectFrom('parameterVersion').selectAll()
-      const begun = query.where('state', 'in', ['approved', 'rolledBack'])
-      const rows = await begun.where('effectiveFrom', '<=', toStored(at)).execute()
+      const rows = await query.where('state', 'in', ['approved', 'rolledBack']).execute()
       return inEffect(rows.map(versionOf), toStored(at))
     },
 
@@ -78,7 +78,7 @@ export function parametersRepository(connection: Connection) {
     /** Keeps a change, all of it. Throws `StaleParameters` where others changed one of its keys meanwhile. */
     add: (change: NewParameterChange, now: Date, tx: Tx) => addChange(connection, change, now, tx),
 
-    /** Approves or refuses a change that waits, all of it; what is approved late begins with the approval. */
+    /** Approves or refuses a change that waits, all of it; what is approved late begins with the approval, unless it was dated back. */
     async decide(changeId: string, decision: Decision, now: Date, tx: Tx): Promise<DecisionOutcome> {
       const waiting = (await versionsOf(changeId, tx)).filter(({ state }) => state === 'waiting')
       if (waiting.length === 0) return 'gone'

@@ -136,7 +136,10 @@ export const column = z.object({
 })
 export type Column = z.infer<typeof column>
 
-/** A set of parameters by its number, with what of it differs from the defaults. */
+/**
+ * A set of parameters by its number, with the values that held in the window and were not the default all the while. One
+ * that changed within the window is told once for each value, with where it began.
+ */
 export const countedBy = z.object({
   set: z.number().int(),
   changed: z.array(
@@ -144,6 +147,8 @@ export const countedBy = z.object({
       key: z.string(),
       value: z.union([z.number(), z.boolean(), z.string(), z.null()]),
       default: z.union([z.number(), z.boolean(), z.string(), z.null()]),
+      /** Where it began (ISO), if that lies within the window. */
+      from: z.string().optional(),
     }),
   ),
 })
@@ -177,8 +182,8 @@ export const panelData = z.object({
   /** Shards of the analytics cluster that did not answer, by number, of how many: the numbers lack their rows. */
   missing: z.object({ shards: z.array(z.number().int()), of: z.number().int() }).optional(),
   /**
-   * The parameters by which it was counted: the number of their set, and those that its numbers hang on and that are
-   * not at their default.
+   * The parameters by which it was counted: the number of their set, and the values of those that its numbers hang on
+   * and that were not at their default all the while.
    */
   parameters: countedBy.optional(),
   /** Why rows were left out: reason key → rows. */

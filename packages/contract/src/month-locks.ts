@@ -15,8 +15,13 @@ export const monthLock = z.object({
   lockedBy: z.string(),
   /** The newest record of the terminal at that time. */
   dataUntil: z.string().nullable(),
-  /** What held of the terminal's parameters at the end of the month. */
-  parameters: z.array(z.object({ key: z.string(), version: z.number(), value: z.string() })),
+  /**
+   * What held of the terminal's own parameters at the end of the month, and the values of those that were set and not at
+   * their default all the month; `from` where one began within it.
+   */
+  parameters: z.array(
+    z.object({ key: z.string(), version: z.number(), value: z.string(), from: z.string().optional() }),
+  ),
 })
 export type MonthLock = z.infer<typeof monthLock>
 

@@ -58,6 +58,8 @@ const parameter = z.object({
       changeId: z.string(),
     }),
   ),
+  /** Whether it holds for facts of its own time, and may be dated back; all others go by the clock. */
+  byFact: z.boolean(),
   /** The measures whose numbers hang on it, and the pages that show them. */
   measures: z.array(z.string()),
   pages: z.array(z.string()),
@@ -194,7 +196,10 @@ export const saveParameters = defineRoute({
       .min(1)
       .max(200),
     reason,
-    /** Now, unless told; never in the past. */
+    /**
+     * Now, unless told. In the past, facts from then on are counted anew by it; what does not count facts begins no
+     * earlier than now.
+     */
     effectiveFrom: z.iso.datetime().nullish(),
   }),
   answer: z.object({ changeId: z.string(), state: z.enum(['waiting', 'approved']) }),
@@ -222,6 +227,11 @@ export const rollBackParameter = defineRoute({
     number: z.number().int().min(0),
     base: z.number().int().min(1),
     reason,
+    /**
+     * From when on what came after it is over, no later than now; unless told, from where that began, so that no trace
+     * of it is left in what facts are counted by.
+     */
+    effectiveFrom: z.iso.datetime().nullish(),
   }),
   answer: saveParameters.answer,
 })

@@ -31,3 +31,35 @@ export const parameterValueText = (
   const page = value.startsWith('/') ? text(`page.${value.split('/').slice(-2).join('/')}`, value) : value
   return text(`parameter.${key}.${value}`, page)
 }
+
+/** A parameter by which something was counted, and one of the values that it had; `from` where that began meanwhile. */
+export type CountedValue = {
+  readonly key: string
+  readonly value: number | boolean | string | null
+  readonly from?: string | undefined
+}
+
+/** The parameters by which something was counted, each with its values one after another. */
+export const countedValueTexts = (
+  counted: readonly CountedValue[],
+  text: Lookup,
+  {
+    number,
+    instant,
+  }: { readonly number: (value: number) => string; readonly instant: (iso: string) => string },
+): readonly { readonly name: string; readonly values: string }[] => {
+  const valueText = ({ key, value, from }: CountedValue): string => {
+    const told = parameterValueText(key, value, text, number)
+    if (from === undefined) return told
+    return text('parameters.since')
+      .replace('{value}', () => told)
+      .replace('{from}', () => instant(from))
+  }
+  return [...new Set(counted.map(({ key }) => key))].map((key) => ({
+    name: parameterName(key, text),
+    values: counted
+      .filter((one) => one.key === key)
+      .map(valueText)
+      .join(' · '),
+  }))
+}

@@ -3,10 +3,11 @@ import type { Dataset } from './dataset.ts'
 
 const KEYS = Object.keys(COUNTING_PARAMETERS) as readonly CountingKey[]
 
-const nameOf = (key: CountingKey): string => `parameter_${key.replaceAll('.', '_')}`
+/** The name under which a parameter is bound. */
+export const parameterName = (key: CountingKey): string => `parameter_${key.replaceAll('.', '_')}`
 
 /** The placeholder of a parameter in the SQL of a measure: a number that is bound when the statement is made. */
-export const parameterSql = (key: CountingKey): string => `{${nameOf(key)}:Float64}`
+export const parameterSql = (key: CountingKey): string => `{${parameterName(key)}:Float64}`
 
 /** The parameters that an SQL text names. */
 export const parametersIn = (sql: string): readonly CountingKey[] =>
@@ -18,7 +19,7 @@ export const withParameterKeys = (sql: string): string =>
 
 /** The values to which all placeholders of parameters are bound. */
 export const parameterBindings = (values: CountingValues): Readonly<Record<string, number>> =>
-  Object.fromEntries(KEYS.map((key) => [nameOf(key), values[key]]))
+  Object.fromEntries(KEYS.map((key) => [parameterName(key), values[key]]))
 
 /** The parameters by which the rows of a dataset are found, whatever is counted on them. */
 export const parametersOfRows = ({ from = '', only = '', dimensions }: Dataset): readonly CountingKey[] =>

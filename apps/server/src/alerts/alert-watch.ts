@@ -92,7 +92,7 @@ const look = async (parts: WatchParts, item: KeptItem, now: Date): Promise<void>
   if (!owner) return note('FORBIDDEN')
   try {
     const rule = bodyOf(alertBody, item)
-    const parameters = (await parametersAt(admin, now)).values
+    const parameters = await parametersAt(admin, now)
     const counted = await countTile(item.page, rule, owner.terminal, { reader, now, parameters })
     await keep(parts, item, rule, counted, now)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
-import type { ParameterValues } from '@quaywise/domain'
+import type { HeldParameters } from '@quaywise/domain'
 import { type Cell, type Reader, runPanel } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
 import { questionAt } from '../kept/question-at.ts'
@@ -11,7 +11,7 @@ import { alertPeriod } from './alert-window.ts'
 export type Counted = { readonly value: number | null; readonly query: Readonly<Record<string, string>> }
 
 /** What a tile is counted with. */
-type CountingTile = { readonly reader: Reader; readonly now: Date; readonly parameters: ParameterValues }
+type CountingTile = { readonly reader: Reader; readonly now: Date; readonly parameters: HeldParameters }
 
 const numeric = (cell: Cell | undefined): number | null => (typeof cell === 'number' ? cell : null)
 

@@ -48,7 +48,7 @@ export const panelData = async (
   { inEffect, kept }: PanelTerms,
 ): Promise<PanelData> => {
   const [answer, freshness] = await Promise.all([
-    asked(() => question({ reader, terminal, queries, kept, parameters: inEffect.values })),
+    asked(() => question({ reader, terminal, queries, kept, parameters: inEffect })),
     reader.newest(terminal),
   ])
   const { kind, columns, rows, window, total, subtotal, toDate, compare, comparedRows, excluded } = answer
@@ -58,7 +58,7 @@ export const panelData = async (
     ...{ kind, window, freshness },
     columns: columns.map((column) => ({ ...column })),
     rows: rows.map(cellsOf),
-    parameters: countedBy(inEffect, columns),
+    parameters: countedBy(inEffect, columns, { from: Date.parse(window.start), to: Date.parse(window.end) }),
     ...(compare === undefined ? {} : { compare }),
     ...(comparedRows === undefined ? {} : { comparedRows: comparedRows.map(cellsOf) }),
     ...(excluded === undefined ? {} : { excluded: { ...excluded } }),

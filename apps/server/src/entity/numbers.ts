@@ -56,7 +56,7 @@ export const numbersOf = (
     ...WHOLE,
     ...{ terminal: terminal.id, zone: terminal.zone, window, now: terminal.now },
     restrictions: [{ dimension, values: [id], of: 'mark' }],
-    parameters: inEffect.values,
+    parameters: inEffect,
   }
   const run = async () => {
     const { columns, rows } = await runTiles({ kind: 'kpis', measures }, question, undefined, reader)

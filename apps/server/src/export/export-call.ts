@@ -9,7 +9,7 @@ import type { readersOf } from '../analysis/reader.ts'
 import type { NoteLine } from '../annotations/read-annotations.ts'
 import { languageOf } from '../http/answers.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
-import { columnsOf, countedBy } from '../parameters/counted-by.ts'
+import { countedOnPage } from '../parameters/counted-by.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
@@ -57,10 +57,10 @@ export const exportCall = async (
     user: `${caller.user.name} (${caller.user.username})`,
     exportedAt: now().toISOString(),
     freshness: await freshnessOf(terminal, reader),
-    parameters: countedBy(parameters, columnsOf(report)),
+    parameters: countedOnPage(parameters, report, body.inquireParamCO, terminal),
   }
   const kept = keptMonthsOf(admin, found, terminal.id)
-  return { context: { reader, terminal, queries, kept, parameters: parameters.values }, texts, about, reply }
+  return { context: { reader, terminal, queries, kept, parameters }, texts, about, reply }
 }
 
 /** What was clicked: the values of a mark, or of the page's own choice among marks. */
@@ -85,7 +85,7 @@ export const fileOf = (
   const period = periodText(String(startTime), String(endTime))
   reply.type(TYPES[query.format])
   reply.header('content-disposition', attachment(about.report.id, title, period, query.format))
-  const most = context.parameters?.['export.most_rows'] ?? PARAMETER_DEFAULTS['export.most_rows']
+  const most = context.parameters?.values['export.most_rows'] ?? PARAMETER_DEFAULTS['export.most_rows']
   const counted = panels.map((one) => ({
     ...one,
     sheet: { ...countedSheet(one.sheet, reply.request), most },

@@ -59,9 +59,9 @@ export class AnomalyScan {
 
   async #hour(terminal: TerminalEntry, hour: number, goOn: RuleRun['goOn']): Promise<boolean> {
     const { admin, reader, now } = this.#parts
-    const { values } = await parametersAt(admin, now())
-    const limit = values['anomaly.score']
-    const standings = await standingsOf(terminal, hour, { reader, parameters: values, goOn: () => goOn() })
+    const parameters = await parametersAt(admin, now())
+    const limit = parameters.values['anomaly.score']
+    const standings = await standingsOf(terminal, hour, { reader, parameters, goOn: () => goOn() })
     const before = this.#memory.get(terminal.id)
     const follows = before?.hour === hour - HOUR_MS
     const inARow = new Map<Watched, number>()

@@ -1,6 +1,6 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
 import { inquireParam } from '@quaywise/contract'
-import type { ParameterValues } from '@quaywise/domain'
+import type { HeldParameters } from '@quaywise/domain'
 import { type AnswerRow, type Reader, runPanel } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
 import { parametersAt } from '../parameters/in-effect.ts'
@@ -15,7 +15,7 @@ const PANEL = 'bottleneck'
 export const bottleneckOfHour = async (
   terminal: TerminalEntry,
   hour: number,
-  { reader, parameters }: { readonly reader: Reader; readonly parameters: ParameterValues },
+  { reader, parameters }: { readonly reader: Reader; readonly parameters: HeldParameters },
 ): Promise<AnswerRow | undefined> => {
   const found = [...REPORTS.values()].find(({ report }) => report.path === PAGE)
   if (!found) throw new Error(`There is no page ${PAGE}.`)
@@ -57,9 +57,9 @@ export class BottleneckScan {
 
   async #hour(terminal: TerminalEntry, hour: number): Promise<boolean> {
     const { admin, reader, now } = this.#parts
-    const { values: parameters } = await parametersAt(admin, now())
+    const parameters = await parametersAt(admin, now())
     const row = await bottleneckOfHour(terminal, hour, { reader, parameters })
-    if (!row || numberIn(row, 'lost_share') < parameters['bottleneck.tell_percent'] / 100) return false
+    if (!row || numberIn(row, 'lost_share') < parameters.values['bottleneck.tell_percent'] / 100) return false
     const root = textIn(row, 'bottleneck_root')
     return admin.notices.tell(
       {

@@ -1,5 +1,5 @@
 import type { CheCycleFact } from '@quaywise/domain'
-import { PARAMETER_DEFAULTS } from '@quaywise/domain'
+import { ALWAYS_DEFAULT, PARAMETER_DEFAULTS } from '@quaywise/domain'
 import { buildTestApp, setParameter, type TestApp } from '@quaywise/testing'
 import { readerOf } from '@quaywise/testing/ask'
 import { seedFacts } from '@quaywise/testing/seed'
@@ -107,7 +107,7 @@ it('tells what held the quay back in the last hour, with its evidence, from the 
   const hours = [10, 11, 12].map((hour) => Date.parse(`2026-03-02T${hour}:00:00Z`))
   const terminal = await test.admin.terminals.get(WORKED.id)
   if (!terminal) throw new Error('the terminal is there')
-  const asked = { reader: parts.reader, parameters: PARAMETER_DEFAULTS }
+  const asked = { reader: parts.reader, parameters: ALWAYS_DEFAULT }
   const rows = await Promise.all(hours.map((hour) => bottleneckOfHour(terminal, hour, asked)))
   const found = rows.findIndex((row) => Number(row?.lost_share ?? 0) > 0.01)
   expect(found).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,5 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
-import type { ParameterValues } from '@quaywise/domain'
+import type { HeldParameters } from '@quaywise/domain'
 import { measureOf } from '@quaywise/metrics'
 import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
 import { countedIn } from '../analysis/counted-cell.ts'
@@ -37,7 +37,7 @@ export type Standing = {
 /** What standings are counted with; `goOn` says no when the work has to stop. */
 export type StandingParts = {
   readonly reader: Reader
-  readonly parameters: ParameterValues
+  readonly parameters: HeldParameters
   readonly goOn: () => Promise<boolean>
 }
 
@@ -45,7 +45,7 @@ const questionOf = (
   { id, zone }: TerminalEntry,
   hour: number,
   measures: readonly Watched[],
-  parameters: ParameterValues,
+  parameters: HeldParameters,
 ): Question => ({
   ...{ terminal: id, zone, window: { from: hour, to: hour + HOUR_MS }, basis: 'time', measures },
   ...{ by: [], attributes: [], restrictions: [], scopes: {}, order: [], reasons: false, limit: 1, offset: 0 },
@@ -88,12 +88,12 @@ export const standingsOf = async (
   const { parameters, goOn } = parts
   const own = await countHour(terminal, hour, WATCHED, parts)
   const before: Hour[] = []
-  for (let weeks = 1; own.size > 0 && weeks <= parameters['anomaly.learned_weeks']; weeks++) {
+  for (let weeks = 1; own.size > 0 && weeks <= parameters.values['anomaly.learned_weeks']; weeks++) {
     if (!(await goOn())) return []
     before.push(await countHour(terminal, weeksBefore(hour, weeks, terminal.zone), [...own.keys()], parts))
   }
   return [...own].flatMap(([measure, value]) => {
     const known = before.flatMap((week) => week.get(measure) ?? [])
-    return known.length < parameters['anomaly.least_weeks'] ? [] : [standingOf(measure, value, known)]
+    return known.length < parameters.values['anomaly.least_weeks'] ? [] : [standingOf(measure, value, known)]
   })
 }

@@ -10,10 +10,11 @@ import { readersOf } from '../analysis/reader.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson } from '../kept/base.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
-import { parametersAt } from './parameters-at.ts'
+import { parametersInMonth } from './parameters-in-month.ts'
 
 const wrong = (detail: string): Problem => new Problem('INVALID_INPUT', { values: { detail } })
 
@@ -40,20 +41,27 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
     const { report } = monthlyReportAt(params)
     const terminal = await chosenTerminal(admin, identityOf(request), body.terminal)
     const { user } = userOf(request)
-    const end = monthStart(monthNumber(month) + 1, terminal.zone)
-    if (end > terminalNow(terminal, now()).getTime()) throw wrong('body.month: is not over yet')
+    const startOf = (later: number) => monthStart(monthNumber(month) + later, terminal.zone)
+    const window = { from: startOf(0), to: startOf(1) }
+    if (window.to > terminalNow(terminal, now()).getTime()) throw wrong('body.month: is not over yet')
     const place = { terminal: terminal.id, page: report.path }
     const before = (await admin.monthLocks.last(place)).get(month)
     if (version !== (before?.version ?? 0) + 1) throw new Problem('CONFLICT')
     // A shard that is away would make less of the month than it was.
     const reader = readers.whole(reply)
+    const [parameters, held] = await Promise.all([
+      parametersAt(admin, now()),
+      admin.parameters.inEffect(now()),
+    ])
     const counted = await Promise.all(
-      keptChoices(report).map((filters) => numbersOfMonth(report, month, filters, { terminal, reader })),
+      keptChoices(report).map((filters) =>
+        numbersOfMonth(report, month, filters, { terminal, reader, parameters }),
+      ),
     )
     const lock: StoredLock = {
       ...{ ...place, id: newId(now()), month, version, lockedAt: now().toISOString() },
       ...{ lockedBy: user.id, lockedByName: user.name, dataUntil: await freshnessOf(terminal, reader) },
-      parameters: asJson(await parametersAt(terminal.id, end, reader)),
+      parameters: asJson(await parametersInMonth(terminal.id, window, held, reader)),
     }
     const numbers = counted.flatMap(({ choice, month: whole, days }) => [
       { choice, part: 'month' as const, body: asJson(whole) },

@@ -1,6 +1,6 @@
 import { type PanelData, panelData } from '@quaywise/contract'
 import { authorityOfPath } from '@quaywise/domain'
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
+import { addUser, buildTestApp, login, setParameter, type TestApp } from '@quaywise/testing'
 import { seedFacts } from '@quaywise/testing/seed'
 import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -126,7 +126,19 @@ describe('a locked month', () => {
   })
 
   test('is locked anew as a next version, and the first one stays', async () => {
-    expect((await lock('2026-03', 2)).statusCode).toBe(200)
+    const MIDST = '2026-03-02T11:00:00.000Z'
+    await setParameter(app, 'standard.agv_percent', 80, new Date(MIDST))
+    await setParameter(app, 'teu.forty_five', 2, new Date('2026-04-01T00:00:00Z'))
+    const changed = (await ask('scorecard')).rows.find(({ month }) => month === '2026-03')
+    expect(changed?.now).toHaveProperty('agv_oee')
+    const locked = await lock('2026-03', 2)
+    expect(locked.statusCode).toBe(200)
+    const set = locked.json().data.parameters.filter(({ key }: { key: string }) => !key.startsWith('target.'))
+    expect(set).toEqual([
+      { key: 'standard.agv_percent', version: 0, value: '100' },
+      { key: 'standard.agv_percent', version: 1, value: '80', from: MIDST },
+    ])
+    expect(march(await ask('scorecard'))?.now).toBeUndefined()
     const again = await ask('summary')
     expect(again.kept?.['2026-03']?.version).toBe(2)
     expect(boxes(again)).toMatchObject({ value: before + 5 })

@@ -21,8 +21,10 @@ const changeRow = (
   caller: string,
 ): ParameterChangeRow => {
   const [first] = own
+  // Of a change that is dated back, what goes by the clock begins later.
+  const effectiveFrom = own.map((version) => version.effectiveFrom).sort()[0] ?? first.effectiveFrom
   return {
-    ...{ id: first.changeId, state: first.state, reason: first.reason, effectiveFrom: first.effectiveFrom },
+    ...{ id: first.changeId, state: first.state, reason: first.reason, effectiveFrom },
     ...{ madeByName: first.madeByName, madeAt: first.madeAt, own: first.madeBy === caller },
     ...{ decidedByName: first.decidedByName, decidedAt: first.decidedAt, note: first.note },
     values: byKey(own).map((version) => ({

@@ -3,12 +3,14 @@ import {
   type Parameter,
   type ParameterKey,
   type ParameterValue,
+  type ParameterValues,
   parameterAt,
   problemsOf,
   type ValueProblem,
+  valuesAt,
 } from '@quaywise/domain'
 import { type FieldProblem, fieldProblem } from '../http/problem.ts'
-import { type InEffect, parametersAt } from './in-effect.ts'
+import { parametersAt } from './in-effect.ts'
 
 /** A value that somebody wants for a parameter. */
 export type Candidate = { readonly key: string; readonly value: ParameterValue }
@@ -36,7 +38,7 @@ const faultOf = (found: ValueProblem, { key, value }: Candidate): Pick<FieldProb
 const FAR_AHEAD = new Date('9999-12-31T00:00:00.000Z')
 
 /** Throws what is wrong with values beside those that hold; each fault stands at its place in the list. */
-const refuseWrong = (values: readonly Candidate[], { values: holding }: InEffect): void => {
+const refuseWrong = (values: readonly Candidate[], holding: ParameterValues): void => {
   const twice = values.flatMap(({ key }, at) =>
     values.findIndex((other) => other.key === key) < at
       ? [{ field: `values.${at}.key`, code: 'taken' as const }]
@@ -54,7 +56,7 @@ const refuseWrong = (values: readonly Candidate[], { values: holding }: InEffect
 }
 
 /**
- * The values, once they are found right beside what holds at `at` and what is to come after it. Throws
+ * The values, once they are found right beside what holds at `at`, held since, and is to come. Throws
  * `INVALID_INPUT` with a fault at each that is not.
  */
 export const checkedValues = async (
@@ -63,7 +65,9 @@ export const checkedValues = async (
   at: Date,
   tx?: Tx,
 ): Promise<readonly KnownCandidate[]> => {
-  refuseWrong(values, await parametersAt(admin, at, tx))
-  refuseWrong(values, await parametersAt(admin, FAR_AHEAD, tx))
+  const held = await parametersAt(admin, FAR_AHEAD, tx)
+  const steps = [...held.history.values()].flat().map(({ from }) => from)
+  const later = steps.filter((from) => from > at.getTime())
+  for (const instant of [at.getTime(), ...later]) refuseWrong(values, valuesAt(held, instant))
   return values as readonly KnownCandidate[]
 }

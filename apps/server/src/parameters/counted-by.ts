@@ -1,7 +1,8 @@
 import type { CountedBy } from '@quaywise/contract'
-import { isParameterKey, type ParameterKey, parameterAt } from '@quaywise/domain'
+import { isParameterKey, type ParameterKey, parameterAt, stepsIn } from '@quaywise/domain'
 import { allMeasures, parametersOfMeasure } from '@quaywise/metrics'
 import { measuresOf, type Report } from '@quaywise/report-kit'
+import { type Window, windowOf, windowOfPanel } from '@quaywise/report-kit/compile'
 import type { InEffect } from './in-effect.ts'
 
 type Named = { readonly key: string }
@@ -15,17 +16,42 @@ const parametersBehind = (measures: readonly string[]): readonly ParameterKey[] 
   return [...new Set([...known.flatMap(parametersOfMeasure), ...targets.filter(isParameterKey)])]
 }
 
-/** What answers say of the parameters that their columns were counted by. */
-export const countedBy = ({ set, values }: InEffect, columns: readonly Named[]): CountedBy => ({
-  set,
-  changed: parametersBehind(columns.map(({ key }) => key)).flatMap((key) => {
-    const { default: usual } = parameterAt(key)
-    return values[key] === usual ? [] : [{ key, value: values[key], default: usual }]
-  }),
+/** The values of a parameter in a window, one after another; none where it was at its default all the while. */
+const changedIn = (inEffect: InEffect, key: ParameterKey, window: Window): CountedBy['changed'] => {
+  const { default: usual } = parameterAt(key)
+  const steps = stepsIn(inEffect, key, window)
+  if (steps.every(({ value }) => value === usual)) return []
+  return steps.map(({ from, value }) => ({
+    ...{ key, value, default: usual },
+    ...(from > window.from ? { from: new Date(from).toISOString() } : {}),
+  }))
+}
+
+/** What answers say of the parameters that their columns were counted by in a window. */
+export const countedBy = (inEffect: InEffect, columns: readonly Named[], window: Window): CountedBy => ({
+  set: inEffect.set,
+  changed: parametersBehind(columns.map(({ key }) => key)).flatMap((key) => changedIn(inEffect, key, window)),
 })
 
-/** Every measure of a page, as columns. */
-export const columnsOf = ({ panels }: Report): readonly Named[] =>
+const columnsOf = ({ panels }: Report): readonly Named[] =>
   Object.values(panels)
     .flatMap(measuresOf)
     .map((key) => ({ key }))
+
+/** What a page says of the parameters that its numbers were counted by, over all that its panels look at. */
+export const countedOnPage = (
+  inEffect: InEffect,
+  report: Report,
+  { startTime, endTime }: { readonly startTime: string; readonly endTime: string },
+  { zone }: { readonly zone: string },
+): CountedBy => {
+  const window = windowOf(startTime, endTime, zone)
+  const windows = window
+    ? Object.values(report.panels).map((panel) => windowOfPanel(panel, { window, zone }))
+    : []
+  const whole = {
+    from: Math.min(...windows.map(({ from }) => from)),
+    to: Math.max(...windows.map(({ to }) => to)),
+  }
+  return countedBy(inEffect, window ? columnsOf(report) : [], whole)
+}

@@ -1,6 +1,6 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
 import type { DryRun } from '@quaywise/contract'
-import { countingValues, type ParameterValues } from '@quaywise/domain'
+import { type HeldParameters, withValues } from '@quaywise/domain'
 import { isProduct, isRatio, measureOf } from '@quaywise/metrics'
 import { answer, changedRows, type Question, type Reader } from '@quaywise/report-kit/compile'
 import { countedIn } from '../analysis/counted-cell.ts'
@@ -26,7 +26,7 @@ const drivenBy = (values: readonly KnownCandidate[]): readonly string[] => {
 const questionOver = (
   { id, zone }: TerminalEntry,
   measures: readonly string[],
-  parameters: ParameterValues,
+  parameters: HeldParameters,
   window: Question['window'],
 ): Question => ({
   ...{ terminal: id, zone, window, basis: 'time', measures, by: [], attributes: [], restrictions: [] },
@@ -34,8 +34,8 @@ const questionOver = (
 })
 
 /**
- * Counts the last whole days of a terminal twice, by what holds and by changed values, by the compiler of all
- * reports: each measure that hangs on them before and after, and how many rows count otherwise.
+ * Counts the last whole days of a terminal twice, as they are and as if changed values held for all of them, by the
+ * compiler of all reports: each measure that hangs on them before and after, and how many rows count otherwise.
  */
 export const dryRun = async (
   terminal: TerminalEntry,
@@ -46,15 +46,15 @@ export const dryRun = async (
   const to = terminalNow(terminal, now).getTime()
   const window = { from: to - days * DAY_MS, to }
   const measures = drivenBy(values)
-  const changed = { ...holding.values, ...Object.fromEntries(values.map(({ key, value }) => [key, value])) }
-  const ask = (parameters: ParameterValues) => questionOver(terminal, measures, parameters, window)
+  const changed = withValues(holding, Object.fromEntries(values.map(({ key, value }) => [key, value])))
+  const ask = (parameters: HeldParameters) => questionOver(terminal, measures, parameters, window)
   const [before, after, reclassified] =
     measures.length === 0
       ? [undefined, undefined, []]
       : await Promise.all([
-          answer(ask(holding.values), reader),
+          answer(ask(holding), reader),
           answer(ask(changed), reader),
-          changedRows(ask(holding.values), countingValues(changed), reader),
+          changedRows(ask(holding), changed, reader),
         ])
   return {
     ...{ set: holding.set, terminal: terminal.id },

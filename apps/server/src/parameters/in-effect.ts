@@ -1,9 +1,19 @@
 import type { AdminStore, ParametersInEffect, Tx } from '@quaywise/admin-store'
-import { PARAMETER_DEFAULTS, type ParameterKey, type ParameterValues, problemsOf } from '@quaywise/domain'
+import {
+  type HeldParameters,
+  isParameterKey,
+  PARAMETER_DEFAULTS,
+  type ParameterHistory,
+  type ParameterKey,
+  type ParameterStep,
+  type ParameterValue,
+  type ParameterValues,
+  problemsOf,
+} from '@quaywise/domain'
 import type { FastifyRequest } from 'fastify'
 
-/** The values that hold, and the number of their set. */
-export type InEffect = { readonly set: number; readonly values: ParameterValues }
+/** The values that hold and how they came there, and the number of their set. */
+export type InEffect = HeldParameters & { readonly set: number }
 
 /** The values of what holds; a kept value that is out of today's bounds counts as the default. */
 export const valuesOf = ({ versions }: Pick<ParametersInEffect, 'versions'>): ParameterValues => {
@@ -12,10 +22,34 @@ export const valuesOf = ({ versions }: Pick<ParametersInEffect, 'versions'>): Pa
   return { ...PARAMETER_DEFAULTS, ...Object.fromEntries(kept.filter(([key]) => !wrong.has(key))) }
 }
 
-/** What holds at an instant. */
+const isTaken = (key: ParameterKey, value: unknown): value is ParameterValue => {
+  const found = problemsOf({ [key]: value }, PARAMETER_DEFAULTS).get(key)
+  // Whether it fits others was judged beside those that held with it.
+  return found === undefined || 'other' in found
+}
+
+const stepsOf = (
+  key: ParameterKey,
+  told: NonNullable<ReturnType<ParametersInEffect['steps']['get']>>,
+): readonly ParameterStep[] => {
+  const steps: ParameterStep[] = []
+  for (const { from, version } of told) {
+    const value = version && isTaken(key, version.value) ? version.value : PARAMETER_DEFAULTS[key]
+    if (steps.at(-1)?.value !== value || steps.length === 0)
+      steps.push({ from: from === '' ? Number.NEGATIVE_INFINITY : Date.parse(from), value })
+  }
+  return steps
+}
+
+const historyOf = ({ steps }: ParametersInEffect): ParameterHistory =>
+  new Map(
+    [...steps].flatMap(([key, told]) => (isParameterKey(key) ? [[key, stepsOf(key, told)] as const] : [])),
+  )
+
+/** What holds at an instant, and how it came there. */
 export const parametersAt = async (admin: AdminStore, at: Date, tx?: Tx): Promise<InEffect> => {
   const found = await admin.parameters.inEffect(at, tx)
-  return { set: found.set, values: valuesOf(found) }
+  return { set: found.set, values: valuesOf(found), history: historyOf(found) }
 }
 
 /** The value of a parameter that holds now, or at an instant. */

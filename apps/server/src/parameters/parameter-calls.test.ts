@@ -42,6 +42,10 @@ const reset = async () => {
     (row: { value: unknown; default: unknown }) => row.value !== row.default,
   )
   for (const { key, default: value } of changed) await save({ [key]: value })
+  // What counts leaves no trace in the facts.
+  for (const { key, newest, version, byFact } of (await list()).parameters)
+    if (byFact && version > 0)
+      await send('ada', 'POST', 'rollBack', { key, number: 0, base: newest, reason: 'for the test' })
 }
 afterEach(reset)
 
@@ -65,6 +69,9 @@ const panel = async () => {
   })
   return response.json().data
 }
+
+/** Before all facts of the worked terminal. */
+const LONG_AGO = { effectiveFrom: '2026-01-01T00:00:00.000Z' }
 
 describe('parameters', () => {
   it('are listed with what hangs on them, and only to who may open the page', async () => {
@@ -96,7 +103,8 @@ describe('parameters', () => {
   it('change what pages count, and pages say by which set', async () => {
     const before = await panel()
     expect(before.parameters.changed).toEqual([])
-    expect((await save({ 'standard.qc_percent': 90, 'cycle.valid_to_s': 110 })).data.state).toBe('approved')
+    const changed = await save({ 'standard.qc_percent': 90, 'cycle.valid_to_s': 110 }, LONG_AGO)
+    expect(changed.data.state).toBe('approved')
     const after = await panel()
     expect(after.parameters.set).toBe(before.parameters.set + 1)
     expect(before.subtotal.cycle_p50).toBeGreaterThan(0)
@@ -198,6 +206,8 @@ describe('parameters', () => {
       return data.rows.find((row: { measure: string }) => row.measure === 'plan_share').target
     }
     await save({ 'target.plan_share.trunk': 95, 'target.plan_share': 80 })
+    expect(await targets(['TRUNK'])).toBeNull()
+    await save({ 'target.plan_share.trunk': 95, 'target.plan_share': 80 }, LONG_AGO)
     expect(await targets(['TRUNK'])).toBe(0.95)
     expect(await targets(['BRANCH'])).toBe(0.8)
     expect(await targets([])).toBe(0.8)

@@ -1,3 +1,4 @@
+import { type ParameterVersion, rollBackFrom } from '@quaywise/admin-store'
 import { decideParameters, rollBackParameter, saveParameters } from '@quaywise/contract'
 import { isParameterKey, PARAMETER_DEFAULTS, type ParameterValues } from '@quaywise/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -45,18 +46,36 @@ export const parameterDeeds = (app: FastifyInstance, services: Services): void =
     return keep(request, { ...body, effectiveFrom, by: personOf(request) })
   })
 
-  registerRoute(app, rollBackParameter, async ({ body: { key, number, base, reason }, request }) => {
+  registerRoute(app, rollBackParameter, async ({ body, request }) => {
+    const { key, number, base, reason } = body
     if (!isParameterKey(key)) throw fieldProblem({ field: 'key', code: 'unknown', values: { name: key } })
-    const wanted = (await admin.parameters.versions(key)).find((version) => version.number === number)
+    const versions = await admin.parameters.versions(key)
+    const wanted = versions.find((version) => version.number === number)
     const held = wanted?.state === 'approved' || wanted?.state === 'rolledBack'
     if (number > 0 && !held)
       throw fieldProblem({ field: 'number', code: 'unknown', values: { name: String(number) } })
     const value = wanted ? plainValue(wanted.value) : PARAMETER_DEFAULTS[key]
     const values = [{ key, value, base, restores: number }]
-    return keep(request, { values, reason, effectiveFrom: now(), by: personOf(request) })
+    const effectiveFrom = timeOfReturn(versions, body, now())
+    return keep(request, { values, reason, effectiveFrom, by: personOf(request) })
   })
 
   decisionRoute(app, services)
+}
+
+/** A roll-back leaves no trace of what came after, unless it is told from when on that is over. */
+const timeOfReturn = (
+  versions: readonly ParameterVersion[],
+  { number, effectiveFrom }: { readonly number: number; readonly effectiveFrom?: string | null | undefined },
+  now: Date,
+): Date => {
+  if (!effectiveFrom) return new Date(rollBackFrom(versions, number, now.toISOString()))
+  const wanted = new Date(effectiveFrom)
+  if (wanted > now)
+    throw fieldProblem({
+      ...{ field: 'effectiveFrom', code: 'tooLarge', values: { limit: now.toISOString().slice(0, 10) } },
+    })
+  return wanted
 }
 
 const decisionRoute = (app: FastifyInstance, { admin, now }: Services): void => {
@@ -68,7 +87,10 @@ const decisionRoute = (app: FastifyInstance, { admin, now }: Services): void => 
       const versions = await admin.parameters.change(changeId, tx)
       const values = versions.map(({ key, value }) => ({ key, value: plainValue(value) }))
       // What was right when it was written may not fit what others changed since.
-      if (approve && values.length > 0) await checkedValues(admin, values, at, tx)
+      const datedBack = versions.filter(({ effectiveFrom, madeAt }) => effectiveFrom < madeAt)
+      const times = datedBack.map(({ effectiveFrom }) => Date.parse(effectiveFrom))
+      const first = new Date(Math.min(at.getTime(), ...times))
+      if (approve && values.length > 0) await checkedValues(admin, values, first, tx)
       const outcome = await admin.parameters.decide(
         changeId,
         { approve, by: personOf(request), note },

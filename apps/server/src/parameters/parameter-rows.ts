@@ -1,6 +1,12 @@
 import type { ParametersInEffect, ParameterVersion } from '@quaywise/admin-store'
 import type { ParameterRow, ParameterVersionRow } from '@quaywise/contract'
-import { PARAMETER_KEYS, type ParameterKey, type ParameterValue, parameterAt } from '@quaywise/domain'
+import {
+  holdsByFact,
+  PARAMETER_KEYS,
+  type ParameterKey,
+  type ParameterValue,
+  parameterAt,
+} from '@quaywise/domain'
 import { valuesOf } from './in-effect.ts'
 import { measuresBehind, usedBy } from './used-by.ts'
 
@@ -51,6 +57,7 @@ export const parameterRows = (
           ...{ number, value: plainValue(value), effectiveFrom, changeId },
           waiting: state === 'waiting',
         })),
+      byFact: holdsByFact(key),
       measures: [...measuresBehind(key)],
       ...usedBy(key),
     }

@@ -1,4 +1,4 @@
-import { PARAMETER_DEFAULTS, type ParameterValues } from '@quaywise/domain'
+import { always, type HeldParameters, PARAMETER_DEFAULTS, type ParameterValues } from '@quaywise/domain'
 import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,10 +37,25 @@ const rolled = (): Reader => ({ ...raw(), shelf: new Shelves(stores.admin).shelf
 
 const MEASURES = ['lifts', 'valid_lifts', 'valid_lift_seconds', 'qc_standard_hours', 'teu', 'cycle_p50']
 
-const questionBy = (parameters: ParameterValues): Question => ({
+const questionOf = (parameters: HeldParameters): Question => ({
   ...{ terminal: TERMINAL, zone: 'UTC', basis: 'time', measures: MEASURES, by: ['month'], attributes: [] },
   window: WINDOW,
-  ...{ restrictions: [], scopes: {}, order: [], reasons: false, limit: 100, offset: 0, parameters },
+  ...{ restrictions: [], scopes: {}, order: [], reasons: false, limit: 100, offset: 0 },
+  parameters,
+})
+const questionBy = (values: ParameterValues): Question => questionOf(always(values))
+
+const changedAt = (at: number): HeldParameters => ({
+  values: { ...PARAMETER_DEFAULTS, 'cycle.valid_from_s': 90 },
+  history: new Map([
+    [
+      'cycle.valid_from_s',
+      [
+        { from: Number.NEGATIVE_INFINITY, value: 30 },
+        { from: at, value: 90 },
+      ],
+    ],
+  ]),
 })
 
 const CHANGES: readonly Partial<ParameterValues>[] = [
@@ -75,5 +90,43 @@ describe('a question that goes by other parameters', () => {
     const [usual, fewer] = [await valid({}), await valid({ 'cycle.valid_from_s': 90 })]
     expect(fewer).toBeLessThan(usual)
     expect(fewer).toBeGreaterThan(0)
+  })
+
+  test('passes by the sums only where a value was another within its time', async () => {
+    const seam = Date.UTC(2026, 4, 2, 9, 30)
+    const own = (window: Question['window'], basis: Question['basis'] = 'time'): Question => ({
+      ...{ ...questionOf(changedAt(seam)), window, basis, by: [], measures: ['valid_lifts'] },
+    })
+    const before = { from: WINDOW.from, to: Date.UTC(2026, 4, 1) }
+    const after = { from: Date.UTC(2026, 4, 1), to: WINDOW.to }
+    const readFrom = async (question: Question) => {
+      asked.length = 0
+      const [facts, sums] = [await answer(question, raw()), await answer(question, rolled())]
+      expect(facts.rows[0]?.valid_lifts).toBeGreaterThan(0)
+      expect(sums.rows).toEqual(facts.rows)
+      return asked[1]?.includes('rollup_') ? 'sums' : 'facts'
+    }
+    expect(await readFrom(own(before))).toBe('sums')
+    expect(await readFrom(own(after))).toBe('facts')
+    expect(await readFrom(own(WINDOW))).toBe('facts')
+    expect(await readFrom(own({ from: WINDOW.from, to: Date.UTC(2026, 3, 20) }, 'call'))).toBe('facts')
+    const usual = { ...own(before), parameters: always(PARAMETER_DEFAULTS) }
+    expect(await answer(own(before), rolled())).toEqual(await answer(usual, rolled()))
+  })
+
+  test('over a change takes from the sums what does not hang on it, and comes to both sides', async () => {
+    const seam = Date.UTC(2026, 4, 1)
+    const whole = questionOf(changedAt(seam))
+    asked.length = 0
+    const rows = (await answer(whole, rolled())).rows
+    expect(asked[0]).toContain('rollup_crane_cycles')
+    const sides = [
+      { ...questionBy(PARAMETER_DEFAULTS), window: { from: WINDOW.from, to: seam } },
+      { ...questionBy(changedAt(seam).values), window: { from: seam, to: WINDOW.to } },
+    ]
+    const apart = (await Promise.all(sides.map((side) => answer(side, raw())))).flatMap((side) => side.rows)
+    for (const [at, row] of rows.entries())
+      for (const measure of MEASURES.filter((id) => id !== 'cycle_p50'))
+        expect(row[measure], measure).toBeCloseTo(Number(apart[at]?.[measure]), 6)
   })
 })

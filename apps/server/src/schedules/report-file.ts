@@ -11,7 +11,7 @@ import { type ReadyPanel, readyPanels } from '../export/panels.ts'
 import { notesSheet } from '../export/sheet/notes-sheet.ts'
 import { textsOf } from '../export/texts.ts'
 import { keptMonthsOf } from '../month-locks/kept-months.ts'
-import { columnsOf, countedBy } from '../parameters/counted-by.ts'
+import { countedOnPage } from '../parameters/counted-by.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import { clocked } from '../terminals/terminal-now.ts'
 import { ownTexts } from '../words/own-texts.ts'
@@ -68,7 +68,7 @@ export const reportFile = async (
   const parameters = await parametersAt(admin, new Date())
   const kept = keptMonthsOf(admin, found, terminal.id)
   const place = clocked(terminal, new Date())
-  const context = { reader, terminal: place, queries: found.queries, kept, parameters: parameters.values }
+  const context = { reader, terminal: place, queries: found.queries, kept, parameters }
   let rows = 0
   const ready = await readyPanels(found.report, panelsOf(ask), question, { context, texts })
   const panels = ready.map((panel) =>
@@ -85,7 +85,7 @@ export const reportFile = async (
     user: `${user.name} (${user.username})`,
     exportedAt: new Date().toISOString(),
     freshness: await freshnessOf(terminal, reader),
-    parameters: countedBy(parameters, columnsOf(found.report)),
+    parameters: countedOnPage(parameters, found.report, question.inquireParamCO, terminal),
   }
   const [first] = panels
   const told = notes.length > 0 ? [...panels, notesSheet(notes, texts)] : panels

@@ -1,4 +1,5 @@
 export * from './counting.ts'
+export * from './history.ts'
 export * from './parameter.ts'
 export * from './parameters.ts'
 export * from './running.ts'

@@ -30,6 +30,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.holds': '{value} holds now; the default is {usual}.',
   'parameters.open.hint': 'Left open, what the terminal tells holds',
   'parameters.effectiveFrom.hint': 'Left empty it holds at once; times are those of {zone}.',
+  'parameters.facts.hint':
+    'Left empty, it counts what happens from now on; what lies before keeps its own value. Times are those of {zone}.',
+  'parameters.past':
+    'Everything since {from} is counted again by this value, also in reports that were read before; locked months keep their numbers.',
   'parameters.now': 'At once',
   'parameters.reason.fault': 'Say why, in at least 5 characters.',
   'parameters.fault.range': 'This must lie within {bounds}.',
@@ -39,6 +43,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.sent': 'Sent for approval',
   'parameters.send': 'Send for approval',
   'parameters.counted': 'Parameters',
+  'parameters.since': '{value} from {from}',
   'parameters.dry': 'Dry run',
   'parameters.dry.nothing': 'No measure hangs on it; it changes what “Used by” names.',
   'parameters.dry.period': 'Last',
@@ -64,6 +69,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.rollBack': 'Roll back to this',
   'parameters.rollBack.ask': 'Roll “{name}” back?',
   'parameters.rollBack.text': 'The value goes from {from} back to {to}; later versions are over.',
+  'parameters.rollBack.from': 'Take back from',
+  'parameters.rollBack.trace': 'Without a trace',
+  'parameters.rollBack.from.hint':
+    'Left empty, later versions leave no trace: everything since {from} is counted again. With a time, they still count what happened before it.',
   'parameters.rolledBack': 'The way back is kept',
   'parameters.changes.none': 'Nothing was changed yet.',
   'parameters.approve': 'Approve',

@@ -30,6 +30,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.holds': 'اکنون {value}؛ پیش‌فرض {usual}.',
   'parameters.open.hint': 'خالی بماند، گفتهٔ پایانه برقرار است',
   'parameters.effectiveFrom.hint': 'خالی بماند بی‌درنگ برقرار می‌شود؛ ساعت {zone}.',
+  'parameters.facts.hint':
+    'خالی بماند، برای عملیات از اکنون به بعد است و آنچه پیش‌تر رخ داده با مقدار خودش شمرده می‌شود؛ ساعت {zone}.',
+  'parameters.past':
+    'همهٔ عملیات از {from} به بعد با این مقدار دوباره شمرده می‌شود، در گزارش‌های دیده‌شده نیز؛ ماه‌های قفل‌شده عددهای خود را نگه می‌دارند.',
   'parameters.now': 'بی‌درنگ',
   'parameters.reason.fault': 'دلیل را دست‌کم در 5 نویسه بنویسید.',
   'parameters.fault.range': 'باید در {bounds} باشد.',
@@ -39,6 +43,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.sent': 'برای تأیید فرستاده شد',
   'parameters.send': 'فرستادن برای تأیید',
   'parameters.counted': 'پارامترها',
+  'parameters.since': '{value} از {from}',
   'parameters.dry': 'اجرای آزمایشی',
   'parameters.dry.nothing': 'هیچ سنجه‌ای به آن وابسته نیست؛ تنها جاهای «کاربرد» تغییر می‌کند.',
   'parameters.dry.period': 'بازهٔ',
@@ -64,6 +69,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.rollBack': 'بازگشت به این',
   'parameters.rollBack.ask': '«{name}» بازگردد؟',
   'parameters.rollBack.text': 'مقدار از {from} به {to} برمی‌گردد؛ نسخه‌های پس از آن پایان می‌یابند.',
+  'parameters.rollBack.from': 'لغو از',
+  'parameters.rollBack.trace': 'بی هیچ ردی',
+  'parameters.rollBack.from.hint':
+    'خالی بماند، نسخه‌های بعدی ردی به جا نمی‌گذارند و همه چیز از {from} دوباره شمرده می‌شود. با انتخاب زمان، پیش از آن همچنان با همان نسخه‌ها شمرده می‌شود.',
   'parameters.rolledBack': 'بازگشت ثبت شد',
   'parameters.changes.none': 'هنوز چیزی تغییر نکرده است.',
   'parameters.approve': 'تأیید',

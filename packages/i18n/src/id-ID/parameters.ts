@@ -30,6 +30,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.holds': 'Kini {value}; bawaannya {usual}.',
   'parameters.open.hint': 'Bila kosong, berlaku nilai dari terminal',
   'parameters.effectiveFrom.hint': 'Bila kosong berlaku seketika; waktu {zone}.',
+  'parameters.facts.hint':
+    'Bila kosong, berlaku untuk kegiatan mulai sekarang; yang sebelumnya tetap memakai nilainya sendiri. Waktu {zone}.',
+  'parameters.past':
+    'Semua sejak {from} dihitung ulang dengan nilai ini, juga dalam laporan yang sudah dibaca; bulan yang dikunci tetap angkanya.',
   'parameters.now': 'Seketika',
   'parameters.reason.fault': 'Tulis alasannya, paling sedikit 5 karakter.',
   'parameters.fault.range': 'Harus berada dalam {bounds}.',
@@ -39,6 +43,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.sent': 'Dikirim untuk disetujui',
   'parameters.send': 'Kirim untuk disetujui',
   'parameters.counted': 'Parameter',
+  'parameters.since': '{value} sejak {from}',
   'parameters.dry': 'Uji coba',
   'parameters.dry.nothing': 'Tidak ada ukuran yang bergantung padanya; yang berubah hanya “Dipakai oleh”.',
   'parameters.dry.period': 'Terakhir',
@@ -64,6 +69,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.rollBack': 'Kembalikan ke ini',
   'parameters.rollBack.ask': 'Kembalikan “{name}”?',
   'parameters.rollBack.text': 'Nilai kembali dari {from} ke {to}; versi setelahnya berakhir.',
+  'parameters.rollBack.from': 'Dibatalkan sejak',
+  'parameters.rollBack.trace': 'Tanpa jejak',
+  'parameters.rollBack.from.hint':
+    'Bila kosong, versi setelahnya tak meninggalkan jejak: semua sejak {from} dihitung ulang. Bila diisi, versi itu tetap berlaku untuk kegiatan sebelum waktu tersebut.',
   'parameters.rolledBack': 'Pengembalian disimpan',
   'parameters.changes.none': 'Belum ada perubahan.',
   'parameters.approve': 'Setujui',

@@ -30,6 +30,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.holds': '現在は {value}、既定値は {usual}。',
   'parameters.open.hint': '空欄ならターミナルが伝える値',
   'parameters.effectiveFrom.hint': '空欄ならすぐに適用。時刻は {zone}。',
+  'parameters.facts.hint': '空欄なら今後の作業から適用し、それ以前は元の値のまま集計。時刻は {zone}。',
+  'parameters.past':
+    '{from} 以降のすべてをこの値で集計し直します。既に見たレポートの数値も変わりますが、確定した月はそのままです。',
   'parameters.now': 'すぐに',
   'parameters.reason.fault': '理由を 5 文字以上で入力してください。',
   'parameters.fault.range': '{bounds} の範囲で入力してください。',
@@ -39,6 +42,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.sent': '承認に回しました',
   'parameters.send': '承認に回す',
   'parameters.counted': 'パラメーター',
+  'parameters.since': '{from} から {value}',
   'parameters.dry': '試算',
   'parameters.dry.nothing': 'この値に左右される指標はありません。「使用先」だけが変わります。',
   'parameters.dry.period': '直近',
@@ -64,6 +68,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.rollBack': 'この版に戻す',
   'parameters.rollBack.ask': '「{name}」を戻しますか。',
   'parameters.rollBack.text': '値は {from} から {to} に戻り、以後の版は無効になります。',
+  'parameters.rollBack.from': '取り消しの起点',
+  'parameters.rollBack.trace': '跡を残さない',
+  'parameters.rollBack.from.hint':
+    '空欄なら以後の版は跡を残さず、{from} 以降を集計し直します。時刻を選ぶと、それより前は以後の版のまま集計します。',
   'parameters.rolledBack': '元に戻す変更を保存しました',
   'parameters.changes.none': '変更はまだありません。',
   'parameters.approve': '承認',

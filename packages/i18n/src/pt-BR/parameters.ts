@@ -30,6 +30,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.holds': 'Vigora {value}; o padrão é {usual}.',
   'parameters.open.hint': 'Em aberto, vale o que o terminal informa',
   'parameters.effectiveFrom.hint': 'Vazio, vale de imediato; horários de {zone}.',
+  'parameters.facts.hint':
+    'Vazio, vale para o que ocorrer de agora em diante; o que veio antes mantém o próprio valor. Horários de {zone}.',
+  'parameters.past':
+    'Tudo desde {from} será recontado com este valor, também em relatórios já consultados; meses fechados mantêm seus números.',
   'parameters.now': 'De imediato',
   'parameters.reason.fault': 'Diga o motivo, com pelo menos 5 caracteres.',
   'parameters.fault.range': 'Deve ficar entre {bounds}.',
@@ -39,6 +43,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.sent': 'Enviado para aprovação',
   'parameters.send': 'Enviar para aprovação',
   'parameters.counted': 'Parâmetros',
+  'parameters.since': '{value} desde {from}',
   'parameters.dry': 'Simulação do efeito',
   'parameters.dry.nothing': 'Nenhuma medida depende dele; muda o que consta em “Usado por”.',
   'parameters.dry.period': 'Últimos',
@@ -64,6 +69,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.rollBack': 'Voltar a esta',
   'parameters.rollBack.ask': 'Reverter “{name}”?',
   'parameters.rollBack.text': 'O valor volta de {from} para {to}; versões posteriores deixam de valer.',
+  'parameters.rollBack.from': 'Desfazer a partir de',
+  'parameters.rollBack.trace': 'Sem deixar rastro',
+  'parameters.rollBack.from.hint':
+    'Vazio, as versões posteriores não deixam rastro: tudo desde {from} é recontado. Com um horário, elas ainda valem para o que ocorreu antes dele.',
   'parameters.rolledBack': 'Reversão registrada',
   'parameters.changes.none': 'Nada foi alterado ainda.',
   'parameters.approve': 'Aprovar',

@@ -29,6 +29,9 @@ export const parameters = {
   'parameters.holds': '现值 {value}，默认 {usual}。',
   'parameters.open.hint': '留空则用码头自报的数值',
   'parameters.effectiveFrom.hint': '留空即刻生效；按 {zone} 时间。',
+  'parameters.facts.hint': '留空则只用于此后发生的作业，此前的仍按原值统计；按 {zone} 时间。',
+  'parameters.past':
+    '自 {from} 起的全部数据将按此值重新统计，已查看过的报表也会随之改变；已锁定的月份保持原数。',
   'parameters.now': '立即',
   'parameters.reason.fault': '请写明原因，至少 5 个字符。',
   'parameters.fault.range': '必须在 {bounds} 之内。',
@@ -38,6 +41,7 @@ export const parameters = {
   'parameters.sent': '已提交审批',
   'parameters.send': '提交审批',
   'parameters.counted': '参数',
+  'parameters.since': '自 {from} 起 {value}',
   'parameters.dry': '试算',
   'parameters.dry.nothing': '没有指标取决于它：改动只影响“用于”所列之处。',
   'parameters.dry.period': '最近',
@@ -63,6 +67,10 @@ export const parameters = {
   'parameters.rollBack': '回退到此',
   'parameters.rollBack.ask': '回退“{name}”？',
   'parameters.rollBack.text': '取值将由 {from} 变回 {to}；其后的版本作废。',
+  'parameters.rollBack.from': '自何时起作废',
+  'parameters.rollBack.trace': '不留痕迹',
+  'parameters.rollBack.from.hint':
+    '留空则其后的版本不留痕迹：自 {from} 起的数据重新统计。选定时间则此前仍按它们统计。',
   'parameters.rolledBack': '已提交回退',
   'parameters.changes.none': '还没有任何变更。',
   'parameters.approve': '批准',

@@ -30,6 +30,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.holds': '現值 {value}，預設 {usual}。',
   'parameters.open.hint': '留空則用碼頭自報的數值',
   'parameters.effectiveFrom.hint': '留空即刻生效；按 {zone} 時間。',
+  'parameters.facts.hint': '留空則只用於此後發生的作業，此前的仍按原值統計；按 {zone} 時間。',
+  'parameters.past':
+    '自 {from} 起的全部資料將按此值重新統計，已看過的報表也會隨之改變；已鎖定的月份維持原數。',
   'parameters.now': '立即',
   'parameters.reason.fault': '請寫明原因，至少 5 個字元。',
   'parameters.fault.range': '必須在 {bounds} 之內。',
@@ -39,6 +42,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.sent': '已送交審批',
   'parameters.send': '送交審批',
   'parameters.counted': '參數',
+  'parameters.since': '自 {from} 起 {value}',
   'parameters.dry': '試算',
   'parameters.dry.nothing': '沒有指標取決於它：變更只影響「用於」所列之處。',
   'parameters.dry.period': '最近',
@@ -64,6 +68,10 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.rollBack': '復原至此',
   'parameters.rollBack.ask': '復原「{name}」？',
   'parameters.rollBack.text': '取值將由 {from} 變回 {to}；其後的版本作廢。',
+  'parameters.rollBack.from': '自何時起作廢',
+  'parameters.rollBack.trace': '不留痕跡',
+  'parameters.rollBack.from.hint':
+    '留空則其後的版本不留痕跡：自 {from} 起的資料重新統計。選定時間則此前仍按它們統計。',
   'parameters.rolledBack': '已送交復原',
   'parameters.changes.none': '還沒有任何變更。',
   'parameters.approve': '核准',

@@ -1,3 +1,4 @@
+import { COUNTING_PARAMETERS } from '@quaywise/domain'
 import { defineDataset } from '../dataset.ts'
 import { parameterSql } from '../parameter-sql.ts'
 import { timeBuckets } from './shared-dimensions.ts'
@@ -7,6 +8,9 @@ const minutesOf = (key: Parameters<typeof parameterSql>[0]): string =>
 /** A truck is on time half an hour before its slot to half an hour after it, and missed two hours after it, unless set otherwise. */
 const TOLERANCE = minutesOf('appointment.tolerance_min')
 const MISSED = minutesOf('appointment.missed_min')
+
+/** An appointment falls due by its own tolerance: which one holds must not hang on when it falls due. */
+const MOST_TOLERANCE_MS = COUNTING_PARAMETERS['appointment.tolerance_min'].max * 60_000
 
 const cancelled = "(state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))"
 const byTerminal = "state = 'CANCELLED_BY_TERMINAL'"
@@ -40,6 +44,7 @@ export const appointments = defineDataset({
   final: true,
   from: `SELECT *, slot_to + ${TOLERANCE} AS due_at FROM (${NEWEST})`,
   time: { rule: 'end', at: 'due_at' },
+  heldAt: { at: 'slot_to', before: MOST_TOLERANCE_MS },
   scope: 'outTruckArrival',
   dimensions: {
     company: { sql: 'company', type: 'text' },

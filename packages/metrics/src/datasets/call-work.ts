@@ -49,6 +49,7 @@ export const callWork = defineDataset({
   final: true,
   from: WITH_WORK,
   time: { rule: 'start', at: 'counted_at' },
+  heldAt: { at: 'counted_at', before: 0 },
   dimensions: {
     visit: { sql: 'visit_id', type: 'key' },
     trunk_branch: { sql: 'trunk_branch', type: 'key' },

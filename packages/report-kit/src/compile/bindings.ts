@@ -1,4 +1,4 @@
-import { COUNTING_DEFAULTS, type CountingValues, countingValues } from '@quaywise/domain'
+import { COUNTING_DEFAULTS, type CountingValues, countingValues, valuesAt } from '@quaywise/domain'
 import { parameterBindings } from '@quaywise/metrics'
 import type { Question } from './question.ts'
 
@@ -32,6 +32,6 @@ export const newBindings = (
   return { bind, params }
 }
 
-/** What a question is counted by: its own parameters, else the defaults. */
-export const countedBy = ({ parameters }: Pick<Question, 'parameters'>): CountingValues =>
-  parameters ? countingValues(parameters) : COUNTING_DEFAULTS
+/** What a question is counted by where its window begins: its own parameters, else the defaults. */
+export const countedBy = ({ parameters, window }: Pick<Question, 'parameters' | 'window'>): CountingValues =>
+  parameters ? countingValues(valuesAt(parameters, window.from)) : COUNTING_DEFAULTS

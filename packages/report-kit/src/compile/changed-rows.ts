@@ -1,31 +1,14 @@
-import type { CountingValues } from '@quaywise/domain'
-import {
-  baseMeasureOf,
-  type Dataset,
-  datasetOf,
-  isSum,
-  parameterBindings,
-  parameterSql,
-  parametersIn,
-  sidesOf,
-} from '@quaywise/metrics'
+import type { HeldParameters } from '@quaywise/domain'
+import { baseMeasureOf, type Dataset, datasetOf, isSum, parametersIn, sidesOf } from '@quaywise/metrics'
 import type { Reader } from './answer.ts'
 import { countedBy, newBindings } from './bindings.ts'
+import { byTimes } from './parameter-times.ts'
 import type { Question } from './question.ts'
 import { sourceSql } from './source-sql.ts'
 import { engineInstant } from './window.ts'
 
 /** Rows of a dataset that count otherwise by other parameters. */
 export type ChangedRows = { readonly dataset: string; readonly rows: number }
-
-const OTHER = 'other_'
-
-/** The same SQL bound to the other values. */
-const byOther = (sql: string): string =>
-  parametersIn(sql).reduce(
-    (text, key) => text.replaceAll(parameterSql(key), parameterSql(key).replace('{', `{${OTHER}`)),
-    sql,
-  )
 
 /** What a row adds to a measure: nothing where it does not meet its condition. */
 const contribution = (id: string): string => {
@@ -36,21 +19,15 @@ const contribution = (id: string): string => {
 
 const told = (sql: string): string => `ifNull(${sql}, -1e300)`
 
-const differs = (id: string): string | undefined => {
-  const own = contribution(id)
-  return parametersIn(own).length === 0 ? undefined : `${told(own)} != ${told(byOther(own))}`
-}
-
-const bindingsOf = (question: Question, other: CountingValues) => {
-  const values = Object.entries(parameterBindings(other)).map(([name, value]) => [`${OTHER}${name}`, value])
-  return newBindings(
-    {
-      ...{ terminal: question.terminal, zone: question.zone },
-      ...{ from: engineInstant(question.window.from), to: engineInstant(question.window.to) },
-      ...Object.fromEntries(values),
-    },
-    countedBy(question),
-  )
+/** The contributions to the measures of a question that hang on parameters, by their datasets. */
+const contributionsOf = ({ measures }: Question): ReadonlyMap<Dataset, readonly string[]> => {
+  const found = new Map<Dataset, string[]>()
+  for (const side of new Set(measures.flatMap(sidesOf))) {
+    const own = contribution(side)
+    const dataset = datasetOf(side)
+    if (parametersIn(own).length > 0) found.set(dataset, [...(found.get(dataset) ?? []), own])
+  }
+  return found
 }
 
 /**
@@ -59,28 +36,24 @@ const bindingsOf = (question: Question, other: CountingValues) => {
  */
 export const changedRows = async (
   question: Question,
-  other: CountingValues,
+  other: HeldParameters,
   { query }: Reader,
 ): Promise<readonly ChangedRows[]> => {
-  const sides = [...new Set(question.measures.flatMap(sidesOf))]
-  const datasets = new Map<Dataset, string[]>()
-  for (const side of sides) {
-    const condition = differs(side)
-    const dataset = datasetOf(side)
-    if (condition) datasets.set(dataset, [...(datasets.get(dataset) ?? []), condition])
-  }
+  const { terminal, zone, window, basis } = question
   return Promise.all(
-    [...datasets].map(async ([dataset, conditions]) => {
-      const bindings = bindingsOf(question, other)
-      const selection = {
-        dataset,
-        basis: question.basis,
-        restrictions: [],
-        scope: undefined,
-        visitColumns: [],
-      }
-      const source = sourceSql(selection, { by: [] }, bindings)
-      const sql = `SELECT countIf(${conditions.join(' OR ')}) AS changed FROM (${source})`
+    [...contributionsOf(question)].map(async ([dataset, contributions]) => {
+      const bindings = newBindings(
+        { terminal, zone, from: engineInstant(window.from), to: engineInstant(window.to) },
+        countedBy(question),
+      )
+      const selection = { dataset, basis, restrictions: [], scope: undefined, visitColumns: [] }
+      const by = (sql: string, parameters: Question['parameters']): string =>
+        byTimes(sql, selection, parameters ? { window, parameters } : { window }, bindings)
+      const differs = contributions.map(
+        (own) => `${told(by(own, question.parameters))} != ${told(by(own, other))}`,
+      )
+      const source = by(sourceSql(selection, { by: [] }, bindings), question.parameters)
+      const sql = `SELECT countIf(${differs.join(' OR ')}) AS changed FROM (${source})`
       const [row] = await query(sql, bindings.params)
       return { dataset: dataset.name, rows: Number(row?.changed ?? 0) }
     }),

@@ -3,10 +3,10 @@ import { BUCKET_ERROR } from '../rollup/buckets.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import { type Bindings, countedBy, newBindings } from './bindings.ts'
 import { type Bucketed, bucketedSql, isPercentile, planBucketed } from './bucketed-sql.ts'
-import { bypassOf } from './bypass.ts'
 import { valueSql } from './column-value.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type LeafGroup, type LeafPlan, leafColumns, type PlannedMeasure, planLeaves } from './leaves.ts'
+import { bypassOf, byTimes, seamsOf } from './parameter-times.ts'
 import type { Question } from './question.ts'
 import { planRolled, type Rolled, rolledSql } from './rolled-sql.ts'
 import { sourceSql } from './source-sql.ts'
@@ -67,13 +67,20 @@ const counting = (group: LeafGroup, question: Question, shelf: Shelf | undefined
   const percentiles = kept.filter(isPercentile)
   const bucketed = percentiles.length > 0 ? planBucketed(group.selection, question, shelf) : undefined
   const taken = new Set([...(rolled ? sums : []), ...(bucketed ? percentiles : [])])
+  const rest = group.leaves.filter((leaf) => !taken.has(leaf))
+  const seams = seamsOf(question, group.selection)
+  const cut = rest.filter((leaf) => seams(leaf).length > 0)
   const ways: readonly Counted[] = [
     { ...group, leaves: rolled ? sums : [], rolled },
     { ...group, leaves: bucketed ? percentiles : [], bucketed },
-    { ...group, leaves: group.leaves.filter((leaf) => !taken.has(leaf)) },
+    { ...group, leaves: rest.filter((leaf) => !cut.includes(leaf)) },
+    { leaves: cut, selection: { ...group.selection, seams: inOrder(cut.flatMap(seams)) } },
   ]
   return ways.filter(({ leaves }) => leaves.length > 0)
 }
+
+const inOrder = (instants: readonly number[]): readonly number[] =>
+  [...new Set(instants)].sort((one, other) => one - other)
 
 const groupSql = (
   group: Counted,
@@ -85,7 +92,8 @@ const groupSql = (
   const own: Readonly<Record<string, string>> = cells
   const listed = columns.map((name) => `${own[name] ?? 'NULL'} AS ${name}`)
   const by = question.by.length > 0 ? ` GROUP BY ${question.by.map((id) => `d_${id}`).join(', ')}` : ''
-  return `SELECT\n  ${[...cuts, ...listed].join(',\n  ')}\nFROM ${from}${by}`
+  const sql = `SELECT\n  ${[...cuts, ...listed].join(',\n  ')}\nFROM ${from}${by}`
+  return byTimes(sql, group.selection, question, bindings)
 }
 
 type CountedSql = {

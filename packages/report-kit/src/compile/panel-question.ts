@@ -18,20 +18,26 @@ export const ofPanel = (panel: Panel, question: Question): Question => {
   }
 }
 
+type Period = Pick<Question, 'window' | 'zone'>
+
+/** The window that a panel counts when a form asks for a period. */
+export const windowOfPanel = (panel: Panel, question: Period): Window =>
+  lookBack(panel, question) ?? question.window
+
 /** A table looks back at least so far, and shows all of a longer period. */
-const lookBack = (panel: Panel, question: Question): Window | undefined => {
+const lookBack = (panel: Panel, question: Period): Window | undefined => {
   const last = lastOf(panel, question)
   return last && panel.kind === 'table' && question.window.from < last.from ? question.window : last
 }
 
-const lastOf = (panel: Panel, { window, zone }: Question): Window | undefined => {
+const lastOf = (panel: Panel, { window, zone }: Period): Window | undefined => {
   const { kind, shifts, months = kind === 'scorecard' ? SCORED_MONTHS : undefined } = panel
   if (months !== undefined) return lastMonths(months, window, zone)
   return shifts === undefined ? undefined : lastShifts(shifts, { window, zone })
 }
 
 /** So many whole shifts, the last of which holds the end of the window. */
-const lastShifts = (count: number, { window, zone }: Pick<Question, 'window' | 'zone'>): Window => {
+const lastShifts = (count: number, { window, zone }: Period): Window => {
   const found = shiftsBetween(window.to - (count + 1) * HALF_DAY, window.to, zone).slice(-count)
   return { from: found[0]?.start ?? window.from, to: found.at(-1)?.end ?? window.to }
 }

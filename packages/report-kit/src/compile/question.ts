@@ -1,4 +1,4 @@
-import type { ParameterValues } from '@quaywise/domain'
+import type { HeldParameters } from '@quaywise/domain'
 import type { ColumnCondition } from './where.ts'
 import type { Window } from './window.ts'
 
@@ -30,8 +30,8 @@ export type Question = {
     readonly releaseTime: number | null
   }
   readonly order: readonly { readonly key: string; readonly descending: boolean }[]
-  /** The parameters that it is counted by; the defaults where there are none. */
-  readonly parameters?: ParameterValues
+  /** The parameters that it is counted by, each row by what held at its time; the defaults where there are none. */
+  readonly parameters?: HeldParameters
   /** Counts the rows that a measure leaves out reason by reason. */
   readonly reasons: boolean
   readonly limit: number

@@ -5,6 +5,7 @@ import type { Shelf } from '../rollup/shelf.ts'
 import type { Bindings } from './bindings.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type Leaf, leafColumns } from './leaves.ts'
+import { AROUND_CALLS_MS } from './parameter-times.ts'
 import type { Question } from './question.ts'
 import {
   byCall,
@@ -18,8 +19,6 @@ import { earliestOfCalls, latestOfCalls, visitColumns } from './visit-sql.ts'
 import { engineInstant } from './window.ts'
 
 const DAY_MS = 86_400_000
-/** What was done on the calls of a window lies this near to it; what does not is counted from the facts. */
-const AROUND_CALLS_MS = 62 * DAY_MS
 
 /** How a selection is counted from a roll-up: the grain of its rows, and the parts of the window. */
 export type Rolled = {

@@ -1,4 +1,4 @@
-import type { ParameterValues } from '@quaywise/domain'
+import type { HeldParameters } from '@quaywise/domain'
 import { cutsOf, measuresOf, type Panel } from '../panel.ts'
 import type { Report } from '../report.ts'
 import { type AnswerRow, answer, type Reader } from './answer.ts'
@@ -50,8 +50,8 @@ export type CustomQuery = (question: Question) => {
 export type PanelContext = {
   readonly reader: Reader
   readonly terminal: Place
-  /** What numbers are counted by; the defaults where nothing is told. */
-  readonly parameters?: ParameterValues
+  /** What numbers are counted by, fact by fact; the defaults where nothing is told. */
+  readonly parameters?: HeldParameters
   /** The report's own queries by panel. */
   readonly queries: Readonly<Record<string, CustomQuery>>
   /** The months of the page whose numbers are kept; without it all are counted. */

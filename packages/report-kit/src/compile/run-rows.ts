@@ -21,6 +21,7 @@ import { excludedRows } from './excluded-rows.ts'
 import { locksOver } from './kept/locks-over.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
+import { byTimes, seamsOf } from './parameter-times.ts'
 import type { Question, Restriction } from './question.ts'
 import { RequestError } from './request-error.ts'
 import {
@@ -31,7 +32,7 @@ import {
   panelOf,
   panelQuestion,
 } from './run-panel.ts'
-import { sourceSql } from './source-sql.ts'
+import { type Selection, sourceSql } from './source-sql.ts'
 import { engineInstant } from './window.ts'
 
 /** A request for the rows behind a mark: its dimension values, and the measure. */
@@ -171,17 +172,13 @@ const rowsSql = (measure: string, side: string, question: Question, request: Row
   )
   const scope = scopeOf(measure)
   const basis = measureOf(measure).basis ?? question.basis
-  const source = sourceSql(
-    {
-      dataset,
-      basis,
-      restrictions: question.restrictions,
-      scope: scope ? question.scopes[scope] : undefined,
-      visitColumns: [],
-    },
-    question,
-    bindings,
-  )
+  const selection: Selection = {
+    ...{ dataset, basis, restrictions: question.restrictions, visitColumns: [] },
+    scope: scope ? question.scopes[scope] : undefined,
+  }
+  const seams = seamsOf(question, selection)({ measure: base })
+  const source = sourceSql({ ...selection, seams }, question, bindings)
+  const timely = (sql: string): string => byTimes(sql, selection, question, bindings)
   const { told, of, over } = partOf(base)
   const cells = Object.entries(dataset.rows).map(([key, column]) => `${column.sql} AS r_${key}`)
   const pageSize = request.pageSize ?? 100
@@ -189,14 +186,16 @@ const rowsSql = (measure: string, side: string, question: Question, request: Row
   const order = `ORDER BY _at, r_${Object.keys(dataset.rows)[0]}, r_${Object.keys(dataset.rows).at(-1)}`
   const listed = `SELECT ${cells.join(', ')}, ${of} AS r_${told.key}`
   return {
-    sql: [
-      `${listed}, count() OVER () AS total, ${over(' OVER ()')} AS whole`,
-      from,
-      order,
-      `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
-    ].join('\n'),
-    every: [listed, from, order].join('\n'),
-    whole: `SELECT ${over('')} AS whole\n${from}`,
+    sql: timely(
+      [
+        `${listed}, count() OVER () AS total, ${over(' OVER ()')} AS whole`,
+        from,
+        order,
+        `LIMIT ${pageSize} OFFSET ${((request.current ?? 1) - 1) * pageSize}`,
+      ].join('\n'),
+    ),
+    every: timely([listed, from, order].join('\n')),
+    whole: timely(`SELECT ${over('')} AS whole\n${from}`),
     params: bindings.params,
     columns: [...rowColumns(dataset.rows), told],
     told,

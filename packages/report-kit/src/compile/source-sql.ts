@@ -17,6 +17,8 @@ export type Selection = {
   readonly ranges?: readonly Range[]
   /** Leaves intervals whole: each is counted where it begins. */
   readonly whole?: true
+  /** Cuts intervals at these instants, in order: each part is a row of its own. */
+  readonly seams?: readonly number[]
 }
 
 /** A stretch of time, `[from, to)` in epoch milliseconds; null where it is open. */
@@ -39,10 +41,29 @@ export const sourceSql = (selection: Selection, question: SourceQuestion, bindin
     ...selection.restrictions.flatMap((r) => ownRestriction(dataset, r, bindings)),
     ...callRestriction(selection, bindings),
   ]
-  const placed = `SELECT *, ${placeColumns(selection, edges)} FROM ${tableSql(selection, until, found, bindings)} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const table = tableSql(selection, until, found, bindings)
+  const placed = placedSql(table, where, selection, edges, bindings)
   const needed = neededVisitColumns(selection, question)
   if (needed.length === 0) return placed
   return `SELECT * FROM (${placed}) AS f LEFT ANY JOIN (${visitColumns(needed)}) AS vv ON vv.visit_id = f.visit_id`
+}
+
+const placedSql = (
+  table: string,
+  where: readonly string[],
+  selection: Selection,
+  edges: readonly [string, string],
+  bindings: Bindings,
+): string => {
+  const rows = `${table} WHERE ${where.map((w) => `(${w})`).join(' AND ')}`
+  const { seams = [], dataset } = selection
+  const { time } = dataset
+  if (seams.length === 0 || time.rule !== 'interval')
+    return `SELECT *, ${placeColumns(selection, edges)} FROM ${rows}`
+  const instants = [edges[0], ...seams.map((at) => instantSql(at, bindings)), edges[1]]
+  const parts = instants.slice(1).map((to, at) => `(${instants[at]}, ${to})`)
+  const inside = `${time.to} > _piece.1 AND ${time.from} < _piece.2`
+  return `SELECT *, ${placeColumns(selection, ['_piece.1', '_piece.2'])} FROM (SELECT *, arrayJoin([${parts.join(', ')}]) AS _piece FROM ${rows}) WHERE ${inside}`
 }
 
 /** What a source needs of its question. */
@@ -106,7 +127,8 @@ const narrowed = (from: string, { ranges }: Selection, bindings: Bindings): stri
   return most === null ? after : after.replaceAll(TO, instantSql(most, bindings))
 }
 
-const instantSql = (at: number, bindings: Bindings): string =>
+/** An instant as a bound value. */
+export const instantSql = (at: number, bindings: Bindings): string =>
   bindings.bind(engineInstant(at), "DateTime64(3, 'UTC')")
 
 const scopeEdges = (scope: Window, bindings: Bindings): readonly [string, string] => [
@@ -115,7 +137,7 @@ const scopeEdges = (scope: Window, bindings: Bindings): readonly [string, string
 ]
 
 /** Whether whole calls are counted, rather than what lies in the window. */
-export const byCall = ({ dataset, basis }: Selection): boolean =>
+export const byCall = ({ dataset, basis }: Pick<Selection, 'dataset' | 'basis'>): boolean =>
   basis === 'call' && dataset.ofCalls === true && dataset.name !== 'calls'
 
 /** Rows that begin in the days of the calls; an interval's end leads the engine to its partitions. */

@@ -1,4 +1,4 @@
-import { isParameterKey } from '@quaywise/domain'
+import { isParameterKey, valueAt } from '@quaywise/domain'
 import { measureOf } from '@quaywise/metrics'
 import type { AnswerRow, Reader } from './answer.ts'
 import type { Question } from './question.ts'
@@ -29,14 +29,23 @@ export const targetsOf = async (question: Question, reader: Reader): Promise<Tar
     versions.get(key)?.findLast(({ since }) => since < before)?.target
   return (measure, before) =>
     [`${measure}${only}`, measure]
-      .map((name) => setTarget(name, measure, question) ?? held(`target.${name}`, before))
+      .map((name) => setTarget(name, measure, question, before) ?? held(`target.${name}`, before))
       .find((target) => target !== undefined) ?? null
 }
 
-/** A target that was set as a parameter goes before one that the terminal tells; shares are set in per cent. */
-const setTarget = (name: string, measure: string, { parameters }: Question): number | undefined => {
+/**
+ * A target that was set as a parameter goes before one that the terminal tells, as it held just before an instant, or
+ * holds now where that is yet to come; shares are set in per cent.
+ */
+const setTarget = (
+  name: string,
+  measure: string,
+  { parameters, now }: Question,
+  before: number,
+): number | undefined => {
   const key = `target.${name}`
-  const set = parameters && isParameterKey(key) ? parameters[key] : null
+  const at = Math.min(before - 1, now ?? before)
+  const set = parameters && isParameterKey(key) ? valueAt(parameters, key, at) : null
   if (typeof set !== 'number') return undefined
   return measureOf(measure).unit === '%' ? set / 100 : set
 }

@@ -1,5 +1,5 @@
 import type { CountedBy } from '@quaywise/contract'
-import { parameterName, parameterValueText } from '@quaywise/i18n/parameter-name'
+import { countedValueTexts } from '@quaywise/i18n/parameter-name'
 import { FILTERS, type FilterId, isFieldFilter, type Report } from '@quaywise/report-kit'
 import type { FileTexts } from '../texts.ts'
 import type { SheetCell } from './sheet.ts'
@@ -47,16 +47,17 @@ export const queryLines = (asked: Asked, { text, words }: FileTexts): readonly L
       ? []
       : [[text('report.compare'), compareText(asked.compare, text)] as const]),
     [text('export.freshness'), instant(asked.freshness)],
-    [text('export.parameters'), parametersText(asked.parameters, text)],
+    [text('export.parameters'), parametersText(asked.parameters, { text, words })],
     [text('export.user'), asked.user],
     [text('export.at'), instant(asked.exportedAt)],
   ]
 }
 
-const parametersText = ({ set, changed }: CountedBy, text: FileTexts['text']): string => {
-  const values = changed.map(
-    ({ key, value }) => `${parameterName(key, text)} ${parameterValueText(key, value, text, String)}`,
-  )
+const parametersText = ({ set, changed }: CountedBy, { text, words }: FileTexts): string => {
+  const values = countedValueTexts(changed, text, {
+    number: String,
+    instant: (iso) => words.instant(iso, 'full'),
+  }).map((one) => `${one.name} ${one.values}`)
   return [text('export.parameterSet').replace('{set}', String(set)), ...values].join(' · ')
 }
 

@@ -21,8 +21,15 @@ export function LockVersions({ locks }: { readonly locks: readonly MonthLock[] }
             <summary>{`${say('lock.parameters')} (${parameters.length})`}</summary>
             <ul>
               {parameters.map((one) => (
-                <li key={one.key}>
-                  <code>{one.key}</code> = {one.value} · {say('lock.version', { version: one.version })}
+                <li key={`${one.key} ${one.version} ${one.from ?? ''}`}>
+                  <code>{one.key}</code> ={' '}
+                  {one.from === undefined
+                    ? one.value
+                    : say('parameters.since', {
+                        value: one.value,
+                        from: words.instant(one.from, 'full'),
+                      })}{' '}
+                  · {say('lock.version', { version: one.version })}
                 </li>
               ))}
             </ul>

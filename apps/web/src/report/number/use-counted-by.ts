@@ -1,20 +1,24 @@
 import { formatPlain, useLocale, usePageText, useText } from '@quaywise/i18n'
-import { parameterName, parameterValueText } from '@quaywise/i18n/parameter-name'
+import { countedValueTexts } from '@quaywise/i18n/parameter-name'
 import type { FormulaLine } from '@quaywise/ui'
+import { useReport } from '../page/report-view.ts'
 import { useAnswersOf } from './answers-of.ts'
 import type { Subject } from './subject.ts'
 
-/** By which set of parameters a number was counted, and which of them are not at their default. */
+/** By which set of parameters a number was counted, and the values of those that were not at their default. */
 export function useCountedBy(subject: Subject): readonly FormulaLine[] {
   const say = useText()
   const text = usePageText()
   const locale = useLocale()
+  const { words } = useReport()
   const found = useAnswersOf(subject).find(({ parameters }) => parameters !== undefined)?.parameters
   if (!found) return []
-  const number = (value: number) => formatPlain(value, locale)
-  const changed = found.changed.map(({ key, value }) => ({
-    label: parameterName(key, text),
-    value: parameterValueText(key, value, text, number),
-  }))
-  return [{ label: say('parameters.counted'), value: say('parameters.set', { set: found.set }) }, ...changed]
+  const changed = countedValueTexts(found.changed, text, {
+    number: (value) => formatPlain(value, locale),
+    instant: (iso) => words.instant(iso, 'full'),
+  })
+  return [
+    { label: say('parameters.counted'), value: say('parameters.set', { set: found.set }) },
+    ...changed.map(({ name, values }) => ({ label: name, value: values })),
+  ]
 }

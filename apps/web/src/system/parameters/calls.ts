@@ -90,6 +90,11 @@ export const save = (body: SaveParameters) =>
   })
 export const decide = (changeId: string, approve: boolean, note: string) =>
   call('POST', `${ROOT}/decide`, { body: { changeId, approve, note } })
-export const rollBack = (body: { key: string; number: number; base: number; reason: string }) =>
-  call('POST', `${ROOT}/rollBack`, { body })
+export const rollBack = (body: {
+  key: string
+  number: number
+  base: number
+  reason: string
+  effectiveFrom: string | null
+}) => call('POST', `${ROOT}/rollBack`, { body })
 export const EXPORT_PATH = `${ROOT}/export`

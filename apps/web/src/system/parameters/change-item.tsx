@@ -45,7 +45,7 @@ export function ChangeItem({ change, list, onDecide }: ChangeItemProps) {
         {say('parameters.version.made', {
           by: change.madeByName,
           at: words.instant(change.madeAt, 'minute'),
-          from: words.instant(change.effectiveFrom, 'minute'),
+          from: words.instant(change.effectiveFrom, 'full'),
         })}
         {change.decidedByName !== null &&
           ` · ${say('parameters.version.decided', {

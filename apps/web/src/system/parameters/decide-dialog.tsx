@@ -6,6 +6,7 @@ import { useRefusable } from '../../admin/kit/use-refusable.ts'
 import { decide, STALE } from './calls.ts'
 import { Differences } from './differences.tsx'
 import { DryRunPart } from './dry-run-part.tsx'
+import { PastNote } from './past-note.tsx'
 import { faultOfField, valueFaults } from './value-faults.ts'
 import { WhyField } from './why-field.tsx'
 
@@ -44,6 +45,7 @@ export function DecideDialog({ deciding: { change, approve }, list, onClose }: D
       onClose={onClose}
     >
       <p>{change.reason}</p>
+      {approve && <PastNote from={change.effectiveFrom} now={change.madeAt} />}
       <Differences values={change.values} list={list} faults={valueFaults(refusal?.fields ?? [])} />
       {approve && counts && <DryRunPart values={change.values.map(({ key, to }) => ({ key, value: to }))} />}
       <WhyField

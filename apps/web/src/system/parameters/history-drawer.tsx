@@ -97,7 +97,7 @@ function VersionItem({ row, version, before, text, onBack }: VersionItemProps) {
         {say('parameters.version.made', {
           by: version.madeByName,
           at: words.instant(version.madeAt, 'minute'),
-          from: words.instant(version.effectiveFrom, 'minute'),
+          from: words.instant(version.effectiveFrom, 'full'),
         })}
         {version.decidedByName !== null &&
           ` · ${say('parameters.version.decided', {

@@ -7,7 +7,8 @@ import { useSave } from '../../admin/kit/use-save.ts'
 import { useZone } from '../../admin/kit/use-zone.ts'
 import { type ParameterValue, STALE, save } from './calls.ts'
 import { DryRunPart } from './dry-run-part.tsx'
-import { instantOf } from './local-instant.ts'
+import { instantIn } from './local-instant.ts'
+import { PastNote } from './past-note.tsx'
 import { useParameterText } from './use-parameter-text.ts'
 import { faultOf, VALUE_FIELD, ValueField } from './value-field.tsx'
 
@@ -43,13 +44,15 @@ export function ParameterDrawer({ row, twoPersons, onClose }: ParameterDrawerPro
       save({
         values: [{ key: row.key, value: value ?? null, base: row.newest }],
         reason,
-        effectiveFrom: effectiveFrom ? instantOf(effectiveFrom.format('YYYY-MM-DD HH:mm'), zone) : null,
+        effectiveFrom: instantIn(effectiveFrom, zone),
       }),
     stale: STALE,
     done: say(twoPersons ? 'parameters.sent' : 'parameters.saved'),
     onDone: onClose,
   })
-  const differs = value !== undefined && value !== row.value
+  const begins = Form.useWatch('effectiveFrom', form)
+  // A value that holds already can still be dated back.
+  const differs = value !== undefined && (value !== row.value || (row.byFact && Boolean(begins)))
   return (
     <FormDrawer
       title={text.name(row.key)}
@@ -73,7 +76,7 @@ export function ParameterDrawer({ row, twoPersons, onClose }: ParameterDrawerPro
       <Form.Item<Fields>
         name="effectiveFrom"
         label={say('parameters.column.effectiveFrom')}
-        extra={say('parameters.effectiveFrom.hint', { zone })}
+        extra={say(row.byFact ? 'parameters.facts.hint' : 'parameters.effectiveFrom.hint', { zone })}
       >
         <DatePicker
           showTime={{ format: 'HH:mm' }}
@@ -81,6 +84,7 @@ export function ParameterDrawer({ row, twoPersons, onClose }: ParameterDrawerPro
           placeholder={say('parameters.now')}
         />
       </Form.Item>
+      {row.byFact && <PastNote from={instantIn(begins, zone)} />}
       <Form.Item<Fields>
         name="reason"
         label={say('parameters.column.reason')}
@@ -88,9 +92,10 @@ export function ParameterDrawer({ row, twoPersons, onClose }: ParameterDrawerPro
       >
         <Input.TextArea rows={2} maxLength={500} showCount dir="auto" />
       </Form.Item>
-      {differs && faultOf(row, value) === null && row.measures.length > 0 && (
-        <DryRunPart values={[{ key: row.key, value }]} />
-      )}
+      {value !== undefined &&
+        value !== row.value &&
+        faultOf(row, value) === null &&
+        row.measures.length > 0 && <DryRunPart values={[{ key: row.key, value }]} />}
       {row.measures.length === 0 && <p className="admin__note">{say('parameters.dry.nothing')}</p>}
     </FormDrawer>
   )

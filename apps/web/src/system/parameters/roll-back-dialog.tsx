@@ -1,10 +1,15 @@
 import type { ParameterRow, ParameterVersionRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
+import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../admin/kit/confirm-dialog.tsx'
 import { useRefusable } from '../../admin/kit/use-refusable.ts'
+import { useZone } from '../../admin/kit/use-zone.ts'
 import { rollBack, STALE } from './calls.ts'
 import { DryRunPart } from './dry-run-part.tsx'
+import { instantIn } from './local-instant.ts'
+import { PastNote } from './past-note.tsx'
+import { SinceField } from './since-field.tsx'
 import { useParameterText } from './use-parameter-text.ts'
 import { faultOfField, valueFaults } from './value-faults.ts'
 import { WhyField } from './why-field.tsx'
@@ -19,15 +24,24 @@ interface RollBackDialogProps {
 
 const LEAST_REASON = 5
 
+/** Where the first of the versions began that would be over; null where none has. */
+function beginOfEnded(versions: readonly ParameterVersionRow[], number: number): string | null {
+  const ended = versions.filter((version) => version.state === 'approved' && version.number > number)
+  return ended.map(({ effectiveFrom }) => effectiveFrom).sort()[0] ?? null
+}
+
 /** Asks before an older version is brought back, with what that would change and why it is done. */
 export function RollBackDialog({ row, number, versions, onClose }: RollBackDialogProps) {
   const say = useText()
   const text = useParameterText()
+  const zone = useZone()
   const [reason, setReason] = useState('')
+  const [since, setSince] = useState<Dayjs | null>(null)
   const wanted = versions.find((version) => version.number === number)
   const value = wanted ? wanted.value : row.default
   const { run, busy, refusal } = useRefusable({
-    work: () => rollBack({ key: row.key, number, base: row.newest, reason }),
+    work: () =>
+      rollBack({ key: row.key, number, base: row.newest, reason, effectiveFrom: instantIn(since, zone) }),
     stale: STALE,
     done: say('parameters.rolledBack'),
     onDone: onClose,
@@ -38,7 +52,8 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
   const valueFault = valueFaults(faults).get(0)
   const reasonFault =
     faultOfField(faults, 'reason') ?? (tried && short ? say('parameters.reason.fault') : undefined)
-  const isToldAtField = valueFault !== undefined || reasonFault !== undefined
+  const sinceFault = faultOfField(faults, 'effectiveFrom')
+  const isToldAtField = [valueFault, reasonFault, sinceFault].some((fault) => fault !== undefined)
   const confirm = () => {
     setTried(true)
     if (!short) run()
@@ -65,6 +80,17 @@ export function RollBackDialog({ row, number, versions, onClose }: RollBackDialo
       )}
       {row.measures.length > 0 && value !== row.value && (
         <DryRunPart values={[{ key: row.key, value }]} lines={row.measures.length} />
+      )}
+      {row.byFact && (
+        <>
+          <SinceField
+            value={since}
+            begins={beginOfEnded(versions, number)}
+            fault={sinceFault}
+            onChange={setSince}
+          />
+          <PastNote from={instantIn(since, zone)} />
+        </>
       )}
       <WhyField
         label={say('parameters.column.reason')}

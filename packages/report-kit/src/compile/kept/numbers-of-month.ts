@@ -2,10 +2,11 @@ import { monthNumber, monthStart } from '@quaywise/domain'
 import { dimensionsOf } from '@quaywise/metrics'
 import { measuresOf, type Panel } from '../../panel.ts'
 import type { Report } from '../../report.ts'
-import { type AnswerRow, answer, type Reader } from '../answer.ts'
+import { type AnswerRow, answer } from '../answer.ts'
 import { covered } from '../covered.ts'
 import type { Question } from '../question.ts'
 import { type Place, questionOf } from '../request.ts'
+import type { PanelContext } from '../run-panel.ts'
 import { tileNumbers } from '../run-tiles.ts'
 import { choiceOf } from './kept-month.ts'
 
@@ -43,9 +44,10 @@ export const numbersOfMonth = async (
   report: Report,
   month: string,
   filters: Filters,
-  { terminal, reader }: { readonly terminal: Place; readonly reader: Reader },
+  { terminal, reader, parameters }: Pick<PanelContext, 'terminal' | 'reader' | 'parameters'>,
 ): Promise<NumbersOfMonth> => {
-  const asked = monthQuestion(report, month, filters, terminal)
+  const plain = monthQuestion(report, month, filters, terminal)
+  const asked = parameters ? { ...plain, parameters } : plain
   const measures = [...new Set(Object.values(report.panels).flatMap(measuresOf))]
   const daily = [...new Set(dayMeasures(report))].filter((id) => dimensionsOf(id).includes('day'))
   const [{ rows }, days] = await Promise.all([

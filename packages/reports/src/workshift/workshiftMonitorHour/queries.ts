@@ -17,7 +17,7 @@ const column = (key: string, type: Column['type'], unit: string | null = null): 
 export const queries: Readonly<Record<string, CustomQuery>> = {
   bottleneck: (question) => {
     const { where, params } = ofCalls(question)
-    const limits = bottleneckLimits(question.parameters)
+    const limits = bottleneckLimits(question.parameters?.values)
     const stretches = stretchesOf(question)
     return {
       sql: BOTTLENECK_SQL(where),

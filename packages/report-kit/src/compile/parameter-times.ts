@@ -1,0 +1,102 @@
+import {
+  ALWAYS_DEFAULT,
+  COUNTING_DEFAULTS,
+  type CountingKey,
+  type HeldParameters,
+  stepsIn,
+} from '@quaywise/domain'
+import { parameterName, parameterSql, parametersIn, parametersOfRows } from '@quaywise/metrics'
+import type { Bindings } from './bindings.ts'
+import type { Leaf } from './leaves.ts'
+import type { Question } from './question.ts'
+import { byCall, instantSql, type Selection } from './source-sql.ts'
+import type { Window } from './window.ts'
+
+const DAY_MS = 86_400_000
+/** What was done on the calls of a window lies this near to it; what does not is counted from the facts. */
+export const AROUND_CALLS_MS = 62 * DAY_MS
+
+type Asked = Pick<Question, 'parameters' | 'window'>
+type Rows = Pick<Selection, 'dataset' | 'basis' | 'scope'>
+type Step = { readonly from: number; readonly value: number }
+
+const heldIn = ({ parameters }: Pick<Question, 'parameters'>): HeldParameters => parameters ?? ALWAYS_DEFAULT
+
+/** The time within which the parameters of a selection's rows are chosen; of whole calls it is open. */
+const timeOf = (rows: Rows, { window }: Asked): Window => {
+  if (byCall(rows)) return { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+  const { from, to } = rows.scope ?? window
+  return { from: from - (rows.dataset.heldAt?.before ?? 0), to }
+}
+
+/** The numbers of a parameter within a time, each beside where it begins. */
+const numbersIn = (held: HeldParameters, key: CountingKey, time: Window): readonly Step[] => {
+  const steps = stepsIn(held, key, time).map(({ from, value }) => ({ from, value: Number(value) }))
+  return steps.filter(({ value }, at) => value !== steps[at - 1]?.value)
+}
+
+/** Parameters that are not at their defaults all the while that roll-ups would stand for the rows of a selection. */
+const changedIn = (question: Asked, rows: Rows): ReadonlySet<CountingKey> => {
+  const held = heldIn(question)
+  const { from, to } = question.window
+  const time = byCall(rows)
+    ? { from: from - AROUND_CALLS_MS, to: to + AROUND_CALLS_MS }
+    : timeOf(rows, question)
+  const keys = Object.keys(COUNTING_DEFAULTS) as CountingKey[]
+  return new Set(
+    keys.filter((key) => numbersIn(held, key, time).some(({ value }) => value !== COUNTING_DEFAULTS[key])),
+  )
+}
+
+/**
+ * Tells of a leaf whether it must be counted from the facts: roll-ups hold what the default parameters count, and where
+ * one that the leaf names had another value within the time that is asked about, it cannot be answered from them.
+ */
+export const bypassOf = (question: Asked, selection: Rows): ((leaf: Pick<Leaf, 'measure'>) => boolean) => {
+  const changed = changedIn(question, selection)
+  if (changed.size === 0) return () => false
+  if (parametersOfRows(selection.dataset).some((key) => changed.has(key))) return () => true
+  return ({ measure }) => parametersIn(JSON.stringify(measure)).some((key) => changed.has(key))
+}
+
+/**
+ * The instants at which intervals have to be cut for a leaf, because one of its parameters changes there: either part
+ * is counted by its own value.
+ */
+export const seamsOf = (
+  question: Asked,
+  selection: Selection,
+): ((leaf: Pick<Leaf, 'measure'>) => readonly number[]) => {
+  const { time } = selection.dataset
+  if (time.rule !== 'interval' || byCall(selection)) return () => []
+  const within = timeOf(selection, question)
+  return ({ measure }) => {
+    const keys = parametersIn(JSON.stringify(measure))
+    const instants = keys.flatMap((key) => numbersIn(heldIn(question), key, within).slice(1))
+    return [...new Set(instants.map(({ from }) => from))].sort((one, other) => one - other)
+  }
+}
+
+const choiceSql = (steps: readonly Step[], at: string, bindings: Bindings): string => {
+  const number = ({ value }: Step): string => bindings.bind(value, 'Float64')
+  const last = steps.at(-1)
+  const before = steps
+    .slice(0, -1)
+    .map((step, place) => `${at} < ${instantSql(steps[place + 1]?.from ?? 0, bindings)}, ${number(step)}`)
+  if (!last) return '0'
+  return before.length === 0 ? number(last) : `multiIf(${before.join(', ')}, ${number(last)})`
+}
+
+/**
+ * The SQL of a selection in which each row is counted by what held at its own time: a parameter that has one value over
+ * all of it stays the placeholder that is bound; one that changes within is chosen by the instant of the row.
+ */
+export const byTimes = (sql: string, selection: Rows, question: Asked, bindings: Bindings): string => {
+  const at = selection.dataset.heldAt?.at ?? '_at'
+  const time = timeOf(selection, question)
+  return parametersIn(sql).reduce((text, key) => {
+    const steps = numbersIn(heldIn(question), key, time)
+    const isBound = steps.length === 1 && steps[0]?.value === bindings.params[parameterName(key)]
+    return isBound ? text : text.replaceAll(parameterSql(key), () => choiceSql(steps, at, bindings))
+  }, sql)
+}
