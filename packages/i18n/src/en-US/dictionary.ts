@@ -12,7 +12,7 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.id.hint': 'The column whose values it words, such as berth',
   'dictionary.description': 'Description',
   'dictionary.entries': 'Entries',
-  'dictionary.count': '{count} entries, {own} worded here',
+  'dictionary.count': '{count, plural, one {# entry} other {# entries}}, {own} worded here',
   'dictionary.search': 'Code or a name in any language',
   'dictionary.code': 'Code',
   'dictionary.add': 'Add an entry',

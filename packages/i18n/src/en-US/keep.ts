@@ -145,7 +145,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': 'Done',
   'keep.run.failed': 'Failed',
   'keep.run.none': 'Not made yet.',
-  'keep.run.rows': '{rows} rows',
+  'keep.run.rows': 'Rows: {rows}',
   'keep.error.FORBIDDEN': 'its owner may no longer open the page or export',
   'keep.error.UNKNOWN_PAGE': 'the page is gone',
   'keep.error.NOT_MADE': 'could not be made; the server’s log tells more',

@@ -23,7 +23,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.report-failed.title': 'The report “{name}” could not be made',
   'notice.report-failed.text': 'Given up after {tries} tries: {error}',
   'notice.ingest.title': 'A file could not be taken in: {file}',
-  'notice.ingest.text': '{rejected} rows rejected, {accepted} taken',
+  'notice.ingest.text': 'Rows rejected: {rejected}; taken: {accepted}',
   'notice.rollup.title': 'A roll-up did not hold what the facts hold: {day}',
   'notice.rollup.text': '{dataset}: counted from the facts until it is built anew',
   'notice.code.title': 'Verification code {code}',

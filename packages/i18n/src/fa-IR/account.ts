@@ -30,7 +30,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.change': 'تغییر',
   'profile.avatar.change': 'تغییر تصویر',
   'profile.avatar.remove': 'حذف تصویر',
-  'profile.avatar.hint': 'JPEG، PNG، WebP یا GIF تا ۵ مگابایت',
+  'profile.avatar.hint': 'JPEG، PNG، WebP یا GIF تا 5 مگابایت',
   'profile.email.required': 'ایمیل خود را وارد کنید',
   'profile.email.invalid': 'این ایمیل معتبر نیست',
   'profile.email.waiting': 'نشانی تازه {email} هنوز تأیید نشده است و پس از تأیید به کار می‌آید.',

@@ -12,7 +12,8 @@ export const dictionary: Readonly<Record<keyof typeof source, string>> = {
   'dictionary.id.hint': 'A coluna cujos valores ele nomeia, como berth',
   'dictionary.description': 'Descrição',
   'dictionary.entries': 'Entradas',
-  'dictionary.count': '{count} entradas, {own} próprias',
+  'dictionary.count':
+    '{count, plural, one {# entrada} other {# entradas}}, {own, plural, one {# própria} other {# próprias}}',
   'dictionary.search': 'Código ou nome em qualquer idioma',
   'dictionary.code': 'Código',
   'dictionary.add': 'Acrescentar entrada',

@@ -143,7 +143,7 @@ export const keep: Readonly<Record<keyof typeof source, string>> = {
   'keep.run.done': 'Concluído',
   'keep.run.failed': 'Falhou',
   'keep.run.none': 'Ainda não foi feito.',
-  'keep.run.rows': '{rows} linhas',
+  'keep.run.rows': 'Linhas: {rows}',
   'keep.error.FORBIDDEN': 'o dono já não pode abrir a página ou exportar',
   'keep.error.UNKNOWN_PAGE': 'a página não existe mais',
   'keep.error.NOT_MADE': 'não pôde ser feito; veja o log do servidor',

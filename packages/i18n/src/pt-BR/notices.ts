@@ -23,7 +23,7 @@ export const notices: Readonly<Record<keyof typeof source, string>> = {
   'notice.report-failed.title': 'O relatório “{name}” não pôde ser feito',
   'notice.report-failed.text': 'Desistiu após {tries} tentativas: {error}',
   'notice.ingest.title': 'Um arquivo não pôde ser recebido: {file}',
-  'notice.ingest.text': '{rejected} linhas rejeitadas, {accepted} aceitas',
+  'notice.ingest.text': 'Linhas rejeitadas: {rejected}; aceitas: {accepted}',
   'notice.rollup.title': 'Um resumo divergiu dos fatos: {day}',
   'notice.rollup.text': '{dataset}: contado dos fatos até ser refeito',
   'notice.code.title': 'Código de verificação {code}',
