@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@quaywise/i18n'
+import { directionOf, type Locale, numberTag } from '@quaywise/i18n'
 import { useMode } from '@quaywise/ui/theme'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
@@ -24,7 +24,7 @@ export function Appearance({ locale, pack, children }: AppearanceProps) {
   const theme = useMemo(() => antdTheme(mode, moves), [mode, moves])
   const csp = useMemo(() => ({ nonce: cspNonce() }), [])
   return (
-    <IntlProvider locale={locale} messages={pack.messages} defaultLocale="zh-CN">
+    <IntlProvider locale={numberTag(locale)} messages={pack.messages} defaultLocale="zh-CN">
       <ConfigProvider
         locale={pack.antd}
         direction={directionOf(locale)}

@@ -61,7 +61,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.advice.none': 'سپردن یک بِی به جرثقیل دیگر پایان کار را حتی یک دقیقه جلو نمی‌اندازد.',
   'call.advice.move': 'بِی {bay} ({op}، {boxes}) به {crane} داده شود',
   'call.learned':
-    'آموخته از {lifts} جابه‌جایی در {runs} کارکرد جرثقیل طی ۹۰ روز پیش؛ نوسان سفرها ±{call}، جرثقیل‌ها ±{crane}.',
+    'آموخته از {lifts} جابه‌جایی در {runs} کارکرد جرثقیل طی 90 روز پیش؛ نوسان سفرها ±{call}، جرثقیل‌ها ±{crane}.',
   'call.verdict': 'نتیجه پیش‌بینی‌های این سفر',
   'call.verdict.past': 'نتیجه پیش‌بینی سفرهای {kind}: {calls} سفر در {days} روز گذشته',
   'call.verdict.progress': 'پیشرفت',
@@ -74,7 +74,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.deck': 'عرشه',
   'call.hold': 'انبار',
   'call.left': '{boxes} هنوز در برنامه',
-  'call.class': 'هم‌رده، ۸ سفر پیشین',
+  'call.class': 'هم‌رده، 8 سفر پیشین',
   'call.againstClass': 'نسبت به هم‌رده',
   'call.by.time': 'زمان هر کانتینر',
   'call.by.loss': 'اتلاف هر کانتینر',

@@ -173,7 +173,7 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.terminal.new': 'پایانهٔ تازه',
   'data.terminal.hint': 'برای داده‌هایی که بدون نگاشت می‌رسد، مانند پیام‌ها',
   'data.terminal.id': 'شناسه',
-  'data.terminal.id.hint': 'حروف کوچک لاتین، رقم و خط تیره، حداکثر ۵۹',
+  'data.terminal.id.hint': 'حروف کوچک لاتین، رقم و خط تیره، حداکثر 59',
   'data.terminal.name': 'نام',
   'data.terminal.zone': 'منطقهٔ زمانی',
   'data.terminal.zone.hint': 'از فهرست برگزینید، مانند Asia/Shanghai',

@@ -19,9 +19,9 @@ export const errors: Readonly<Record<keyof typeof source, string>> = {
   'error.DEPARTMENT_HAS_PARTS': 'زیر این واحد، واحدهای دیگری هست؛ نخست آن‌ها را جابه‌جا یا حذف کنید.',
   'error.DEPARTMENT_HAS_MEMBERS': 'این واحد عضو دارد؛ مقصد آن‌ها را انتخاب کنید.',
   'error.DEPARTMENT_BELOW_ITSELF': 'یک واحد نمی‌تواند زیر خودش باشد.',
-  'error.IMAGE_REFUSED': 'تصویری از نوع JPEG، PNG، WebP یا GIF تا ۵ مگابایت و ۴۰ مگاپیکسل انتخاب کنید.',
+  'error.IMAGE_REFUSED': 'تصویری از نوع JPEG، PNG، WebP یا GIF تا 5 مگابایت و 40 مگاپیکسل انتخاب کنید.',
   'error.SHEET_REFUSED':
-    'این کارپوشهٔ اکسل (.xlsx) خوانا نیست؛ از الگو استفاده کنید، حداکثر ۵۰۰ ردیف و ۵ مگابایت.',
+    'این کارپوشهٔ اکسل (.xlsx) خوانا نیست؛ از الگو استفاده کنید، حداکثر 500 ردیف و 5 مگابایت.',
   'error.ENGINE_UNAVAILABLE': 'موتور داده فعلاً در دسترس نیست؛ کمی بعد تلاش کنید.',
   'error.QUERY_TIMEOUT': 'پرس‌وجو بیش از اندازه طول کشید؛ بازهٔ کوتاه‌تری برگزینید.',
   'error.QUERY_TOO_LARGE': 'دادهٔ پرس‌وجو بیش از اندازه است؛ پالایه‌ها را محدودتر کنید.',

@@ -66,7 +66,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.register.waiting': 'ثبت‌نام شد؛ به مدیر خبر داده شد و حساب را تأیید خواهد کرد.',
   'login.register.done': 'ثبت‌نام شد؛ اکنون می‌توانید وارد شوید.',
   'login.register.submit': 'ثبت‌نام',
-  'login.username.form': '۳ تا ۵۰ نویسه: حرف، رقم و . _ -',
+  'login.username.form': '3 تا 50 نویسه: حرف، رقم و . _ -',
   'login.name': 'نام',
   'login.name.required': 'نام خود را وارد کنید',
   'login.email': 'ایمیل',

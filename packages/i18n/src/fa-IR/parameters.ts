@@ -31,7 +31,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.open.hint': 'خالی بماند، گفتهٔ پایانه برقرار است',
   'parameters.effectiveFrom.hint': 'خالی بماند بی‌درنگ برقرار می‌شود؛ ساعت {zone}.',
   'parameters.now': 'بی‌درنگ',
-  'parameters.reason.fault': 'دلیل را دست‌کم در ۵ نویسه بنویسید.',
+  'parameters.reason.fault': 'دلیل را دست‌کم در 5 نویسه بنویسید.',
   'parameters.fault.range': 'باید در {bounds} باشد.',
   'parameters.fault.kind': 'مقداری وارد کنید.',
   'parameters.fault.whole': 'باید عدد صحیح باشد.',
@@ -83,7 +83,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.export': 'خروجی JSON',
   'parameters.import': 'ورود JSON',
   'parameters.import.title': 'ورود: {count} مقدار تغییر می‌کند',
-  'parameters.import.unreadable': '{file} پروندهٔ پارامتر نیست: JSON با "parameters" تا ۱ مگابایت لازم است.',
+  'parameters.import.unreadable': '{file} پروندهٔ پارامتر نیست: JSON با "parameters" تا 1 مگابایت لازم است.',
   'parameters.import.same': '{file} همان است که برقرار است.',
   'parameters.import.refused': '{file} ایراد دارد؛ چیزی ذخیره نشد:',
   'parameters.used.measures': '{count} سنجه',
@@ -146,21 +146,21 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
     'زمان استاندارد گفتهٔ منبع را مقیاس می‌کند؛ عملکرد و OEE از آن پیروی می‌کنند.',
   'parameter.delay.crane_from_s': 'انتظار جرثقیل از',
   'parameter.delay.crane_from_s.means':
-    'انتظارهای کوتاه‌تر در دقیقه‌ها و ساعت‌های نسبت‌داده نمی‌آیند؛ با ۰ همه شمرده می‌شوند.',
+    'انتظارهای کوتاه‌تر در دقیقه‌ها و ساعت‌های نسبت‌داده نمی‌آیند؛ با 0 همه شمرده می‌شوند.',
   'parameter.delay.agv_from_s': 'انتظار AGV از',
   'parameter.delay.agv_from_s.means':
-    'انتظارهای کوتاه‌تر در دقیقه‌ها و ساعت‌های نسبت‌داده نمی‌آیند؛ با ۰ همه شمرده می‌شوند.',
+    'انتظارهای کوتاه‌تر در دقیقه‌ها و ساعت‌های نسبت‌داده نمی‌آیند؛ با 0 همه شمرده می‌شوند.',
   'parameter.delay.truck_from_s': 'انتظار کامیون از',
   'parameter.delay.truck_from_s.means':
-    'انتظارهای کوتاه‌تر در دقیقه‌ها و ساعت‌های نسبت‌داده نمی‌آیند؛ با ۰ همه شمرده می‌شوند.',
+    'انتظارهای کوتاه‌تر در دقیقه‌ها و ساعت‌های نسبت‌داده نمی‌آیند؛ با 0 همه شمرده می‌شوند.',
   'parameter.oee.maintenance_planned': 'نگهداری در زمان برنامه‌ای',
   'parameter.oee.maintenance_planned.means':
     'اگر بله، نگهداری برنامه‌ای در زمان برنامه‌ای می‌ماند و دسترس‌پذیری و OEE را پایین می‌آورد.',
   'parameter.oee.swap_planned': 'تعویض باتری در زمان برنامه‌ای',
   'parameter.oee.swap_planned.means':
     'اگر بله، تعویض باتری در زمان برنامه‌ای می‌ماند و دسترس‌پذیری و OEE را پایین می‌آورد.',
-  'parameter.teu.forty_five': 'TEU کانتینر ۴۵ فوت',
-  'parameter.teu.forty_five.means': 'هر کانتینر ۴۵ فوت روی اسکله چند TEU است.',
+  'parameter.teu.forty_five': 'TEU کانتینر 45 فوت',
+  'parameter.teu.forty_five.means': 'هر کانتینر 45 فوت روی اسکله چند TEU است.',
   'parameter.yard.capacity_percent': 'ظرفیت عملیاتی محوطه',
   'parameter.yard.capacity_percent.means':
     'ظرفیت عملیاتی گفتهٔ پایانه را مقیاس می‌کند؛ اشغال از آن پیروی می‌کند.',
@@ -206,7 +206,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameter.sign_in.remember_days': 'به یاد می‌ماند',
   'parameter.sign_in.remember_days.means': 'طول نشستی که به یاد سپرده می‌شود.',
   'parameter.sign_in.idle_minutes': 'خروج پس از بی‌کاری',
-  'parameter.sign_in.idle_minutes.means': 'دقیقه‌های بی‌کار تا پایان نشست؛ ۰ هرگز.',
+  'parameter.sign_in.idle_minutes.means': 'دقیقه‌های بی‌کار تا پایان نشست؛ 0 هرگز.',
   'parameter.sign_in.second_factor': 'عامل دوم',
   'parameter.sign_in.second_factor.means': 'آیا کنار گذرواژه رمز یک‌بارمصرف خواسته می‌شود.',
   'parameter.sign_in.second_factor.off': 'خاموش',

@@ -98,7 +98,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.name': 'نام',
   'permission.menu': 'منو',
   'permission.place': 'جا در منو',
-  'permission.place.hint': 'صفحه‌های هر گروه در ۱۰، ۲۰، ۳۰ … جای دارند؛ خالی: مانند محصول',
+  'permission.place.hint': 'صفحه‌های هر گروه در 10، 20، 30 … جای دارند؛ خالی: مانند محصول',
   'permission.visible': 'نمایش در منو',
   'permission.hidden': 'پنهان از منو',
   'permission.labels': 'نام‌های خودتان',

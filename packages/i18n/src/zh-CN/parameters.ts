@@ -62,7 +62,7 @@ export const parameters = {
   'parameters.state.rolledBack': '已回退',
   'parameters.rollBack': '回退到此',
   'parameters.rollBack.ask': '回退“{name}”？',
-  'parameters.rollBack.text': '取值将由 {from} 变回 {to}；其后的版本作废。',
+  'parameters.rollBack.text': '取值将由 {from}变回 {to}；其后的版本作废。',
   'parameters.rolledBack': '已提交回退',
   'parameters.changes.none': '还没有任何变更。',
   'parameters.approve': '批准',

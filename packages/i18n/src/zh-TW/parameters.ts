@@ -63,7 +63,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.state.rolledBack': '已復原',
   'parameters.rollBack': '復原至此',
   'parameters.rollBack.ask': '復原「{name}」？',
-  'parameters.rollBack.text': '取值將由 {from} 變回 {to}；其後的版本作廢。',
+  'parameters.rollBack.text': '取值將由 {from}變回 {to}；其後的版本作廢。',
   'parameters.rolledBack': '已送交復原',
   'parameters.changes.none': '還沒有任何變更。',
   'parameters.approve': '核准',

@@ -1,4 +1,4 @@
-import type { Locale } from '@quaywise/i18n'
+import { type Locale, numberTag } from '@quaywise/i18n'
 import { type ComponentType, useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useSession } from '../../session/session.ts'
@@ -11,7 +11,7 @@ export function withWords(Part: ComponentType, locale: Locale, words: Texts): Co
     const { texts } = useSession()
     const messages = useMemo(() => withOwnWords(words, texts), [texts])
     return (
-      <IntlProvider locale={locale} messages={messages} defaultLocale="zh-CN">
+      <IntlProvider locale={numberTag(locale)} messages={messages} defaultLocale="zh-CN">
         <Part />
       </IntlProvider>
     )
