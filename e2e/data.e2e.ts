@@ -26,6 +26,9 @@ const BACKWARDS = '"BETA, THE",2026-01-11 05:00,2026-01-11 09:30,2026-01-11 07:0
 const NO_DATE = 'GAMMA,2026-01-12 05:00,soon,2026-01-12 23:00'
 const CALLS = [HEAD, GOOD, BACKWARDS, NO_DATE].join('\n')
 
+// A mapping that is refused is one of the steps.
+test.use({ expectedErrors: /status of 422/ })
+
 test('a mapping is tried and kept, a file is sent, and its refused rows are corrected', async ({ page }) => {
   await page.goto('/account/profile')
   await openFromMenu(page, 'System', 'Data')
@@ -38,6 +41,10 @@ test('a mapping is tried and kept, a file is sent, and its refused rows are corr
     const text = page.getByRole('textbox', { name: 'The mapping as JSON' })
     await text.fill(JSON.stringify({ ...mapping, columns: { ...mapping.columns, vessel: '' } }))
     await expect(page.getByRole('button', { name: 'columns.vessel' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const refused = page.getByRole('alert').filter({ hasText: 'This is required.' })
+    await expect(refused.getByRole('button', { name: 'columns.vessel' })).toBeVisible()
+    await expect(text).toBeFocused()
     await page.getByRole('textbox', { name: 'The sample' }).fill(CALLS)
     await page.getByRole('combobox', { name: 'Vessel' }).selectOption('ship')
     await expect(text).toHaveValue(/"vessel": "ship"/)

@@ -105,20 +105,34 @@ const choices = z
   .max(50)
   .nullable()
 
-/** The list of the jobs. */
+const direction = z.enum(['ascend', 'descend']).nullable()
+const orders = Object.fromEntries(RULE_SORTS.map((key) => [key, direction.optional()] as const)) as Record<
+  (typeof RULE_SORTS)[number],
+  z.ZodOptional<typeof direction>
+>
+
+/** A field of a search form that was left empty asks for nothing. */
+const leftOut = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((given) => (given === '' ? undefined : given), schema.optional())
+
+/**
+ * The list of the jobs. A table of the template sends every field of its search form, every column that it orders or
+ * narrows by, and fields of its own: what is no column here is left aside, as the template's server did.
+ */
 export const listRules = defineRoute({
   method: 'GET',
   path: PATH,
   summary: 'The algorithm jobs that run by the clock: narrowed and ordered first, then cut into pages.',
   access,
-  query: z.strictObject({
+  query: z.object({
     current: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(20),
     name: z.string().max(200).optional(),
     desc: z.string().max(200).optional(),
-    status: z.coerce.number().int().min(0).max(3).optional(),
-    sorter: json(z.partialRecord(z.enum(RULE_SORTS), z.enum(['ascend', 'descend']).nullable())).optional(),
-    filter: json(z.strictObject({ status: choices.optional(), kind: choices.optional() })).optional(),
+    callNo: leftOut(z.coerce.number().int().min(0)),
+    status: leftOut(z.coerce.number().int().min(0).max(3)),
+    sorter: json(z.object(orders)).optional(),
+    filter: json(z.object({ status: choices.optional(), kind: choices.optional() })).optional(),
   }),
   answer: z.array(rule),
   lists: true,

@@ -13,7 +13,7 @@ import { measuresOf } from '@quaywise/report-kit'
 import { REPORTS } from '@quaywise/reports/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { userOf } from '../access/identity.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
@@ -29,7 +29,7 @@ const checkTile = (page: string, { panel, measure }: AlertBody): void => {
   const report = [...REPORTS.values()].find((known) => known.report.path === page)?.report
   const found = report && Object.hasOwn(report.panels, panel) ? report.panels[panel] : undefined
   if (found?.kind === 'kpis' && measuresOf(found).includes(measure)) return
-  throw new Problem('INVALID_INPUT', { values: { detail: 'body.measure: must be a tile of the page' } })
+  throw fieldProblem({ field: 'measure', code: 'choice' })
 }
 
 /** Alerts on tiles: set, changed, silenced, taken on. */

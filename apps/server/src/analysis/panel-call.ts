@@ -1,7 +1,7 @@
 import type { PanelData, PanelRequest } from '@quaywise/contract'
 import type { Cell, PanelAnswer, PanelContext } from '@quaywise/report-kit/compile'
 import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { countedBy } from '../parameters/counted-by.ts'
 import type { InEffect } from '../parameters/in-effect.ts'
 import { asked } from './ask.ts'
@@ -27,8 +27,7 @@ export const reportAt = ({ area, page, panel }: PanelPath): RegisteredReport => 
 /** Throws `INVALID_INPUT` when a body speaks of another page than the path. */
 export const checkVisitedPage = ({ report }: RegisteredReport, { inquireParamCO }: PanelRequest): void => {
   if (inquireParamCO.visitedPage === report.path) return
-  const detail = `body.inquireParamCO.visitedPage: must be ${report.path}, the page of the call`
-  throw new Problem('INVALID_INPUT', { values: { detail } })
+  throw fieldProblem({ field: 'inquireParamCO.visitedPage', code: 'notSame', values: { name: report.path } })
 }
 
 const cellsOf = (row: PanelAnswer['rows'][number]): PanelData['rows'][number] =>

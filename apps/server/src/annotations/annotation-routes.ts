@@ -9,7 +9,7 @@ import {
   restoreAnnotation,
 } from '@quaywise/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
@@ -17,14 +17,13 @@ import type { Services } from '../routes/services.ts'
 
 const noteBody = annotation.pick({ text: true, subject: true, subjectId: true, subjectName: true })
 
-const LONGEST_MS = 400 * 86_400_000
-
-const wrongRange = (detail: string): Problem => new Problem('INVALID_INPUT', { values: { detail } })
+const LONGEST_DAYS = 400
 
 const checkRange = (startAt: string, endAt: string): void => {
   const span = Date.parse(endAt) - Date.parse(startAt)
-  if (!(span > 0)) throw wrongRange('body.endAt: must be after the start')
-  if (span > LONGEST_MS) throw wrongRange('body.endAt: at most 400 days after the start')
+  if (!(span > 0)) throw fieldProblem({ field: 'endAt', code: 'backwards' })
+  if (span > LONGEST_DAYS * 86_400_000)
+    throw fieldProblem({ field: 'endAt', code: 'mostDays', values: { count: LONGEST_DAYS } })
 }
 
 const noteOf = (item: KeptItem, mine: boolean): Annotation => ({

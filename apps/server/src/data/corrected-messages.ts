@@ -43,7 +43,10 @@ export const correctedMessages = async (
     const { rows } = await store.query(TEXTS, { params: { terminal, batch: id, part } })
     const [found] = rows
     if (!found)
-      throw invalid(`body.rows.${index}.was: no message of this file holds it; correct the file itself`)
+      throw invalid(`body.rows.${index}.was: no message of this file holds it; correct the file itself`, {
+        field: `rows.${index}.was`,
+        code: 'notInFile',
+      })
     const seq = Number(found.seq)
     const head = interchange(String(found.sent_by), found.written, zone)
     const whole = texts.get(seq) ?? `${head}${flat(String(found.whole))}`

@@ -38,13 +38,23 @@ const fileOf = async (stores: Stores, { batch, rows }: Correction): Promise<stri
   const parts = rows.filter(isPart)
   if (mend === 'message' && parts.length === rows.length) return correctedMessages(stores, batch, parts)
   if (mend === 'message' || parts.length > 0)
-    throw invalid('a part of a message is told as it was and as it should be, in files of messages only')
+    throw invalid('a part of a message is told as it was and as it should be, in files of messages only', {
+      field: 'rows',
+      code: 'kind',
+    })
   if (mend === 'no')
-    throw invalid('rows of this file cannot be sent alone: correct the file and send it again')
+    throw invalid('rows of this file cannot be sent alone: correct the file and send it again', {
+      field: 'rows',
+      code: 'notAlone',
+    })
   const delimiter = mend === 'cells' ? await delimiterOf(stores.admin, batch, head) : null
   const lines = rows.map((row) => {
     if ('text' in row) return batch.kind.startsWith('facts/') ? row.text : onOneLine(row.text)
-    if (delimiter === null) throw invalid('the rows of this file have no cells: send each as a text')
+    if (delimiter === null)
+      throw invalid('the rows of this file have no cells: send each as a text', {
+        field: 'rows',
+        code: 'kind',
+      })
     return row.cells.map((cell) => cellText(cell, delimiter)).join(delimiter)
   })
   return `${[...(mend === 'cells' ? [head] : []), ...lines].join('\n')}\n`

@@ -235,6 +235,71 @@ describe('mappings', () => {
     expect((await preview(mappingOf('east'), 'x'.repeat(262_145))).statusCode).toBe(422)
   })
 
+  it('are refused at their fields, in the language of their reader', async () => {
+    const wrong = {
+      ...mappingOf('east'),
+      ...{ id: 'East', dateFormats: ['HH'], boat: 1 },
+      terminal: { id: 'east', name: 'East', locode: 'ma', zone: 'Mars' },
+      columns: { ...mappingOf('east').columns, vessel: '' },
+    }
+    const told = async (language: string) => {
+      const headers = { ...tool, 'accept-language': language }
+      const kept = await ask('PUT', '/v1/ingest/mappings/east', wrong, headers)
+      const tried = await ask('POST', '/v1/ingest/mappings/preview', { mapping: wrong, sample: '' }, headers)
+      const { fields } = kept.json().data
+      const errors = tried.json().data.errors
+      expect(kept.statusCode).toBe(422)
+      expect(errors).toEqual(
+        fields.map(({ field: path, message }: Record<string, string>) => ({ path, message })),
+      )
+      return Object.fromEntries(fields.map(({ field, message }: Record<string, string>) => [field, message]))
+    }
+    const english = await told('en-US')
+    expect(english).toEqual({
+      id: 'Lower-case letters, digits and hyphens, 59 at most.',
+      'terminal.locode': 'This is no UN/LOCODE such as MACAS.',
+      'terminal.zone': 'This is no time zone such as Africa/Casablanca.',
+      'columns.vessel': 'This is required.',
+      boat: 'There is no such field.',
+    })
+    const japanese = await told('ja-JP')
+    expect(Object.keys(japanese)).toEqual(Object.keys(english))
+    for (const [field, message] of Object.entries(japanese)) expect(message).not.toBe(english[field])
+    const formats = { ...mappingOf('east'), dateFormats: ['yyyy'] }
+    expect((await ask('PUT', '/v1/ingest/mappings/east', formats)).json().data.fields).toMatchObject([
+      { field: 'dateFormats.0', message: expect.stringContaining('d, M') },
+    ])
+    expect(
+      (await ask('PUT', '/v1/ingest/mappings/north', mappingOf('east'))).json().data.fields,
+    ).toMatchObject([{ field: 'id', message: expect.stringContaining('north') }])
+  })
+
+  it('and terminals of files are refused at their fields', async () => {
+    const headers = { ...tool, 'content-type': 'text/csv', 'accept-language': 'en-US' }
+    const refused = async (url: string) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/v1/ingest/${url}`,
+        headers,
+        payload: HEAD,
+      })
+      return { status: answer.statusCode, fields: answer.json().data.fields }
+    }
+    const wrong = [
+      ['port-calls', 'mapping', 'This is required.'],
+      ['port-calls?mapping=nowhere', 'mapping', 'There is no “nowhere”.'],
+      ['facts/weather?mapping=east', 'mapping', 'This is for files of the kind “port-calls”.'],
+      ['edifact', 'terminal', 'This is required.'],
+    ] as const
+    for (const [url, field, message] of wrong)
+      expect(await refused(url), url).toEqual({ status: 422, fields: [{ field, message }] })
+    const again = { id: 'east', name: 'East', zone: 'Asia/Shanghai', clock: 'live' }
+    const english = { ...tool, 'accept-language': 'en-US' }
+    expect((await ask('POST', '/v1/ingest/terminals', again, english)).json().data).toEqual({
+      fields: [{ field: 'id', message: 'This is already in use.' }],
+    })
+  })
+
   it('of a table of facts are tried on a sample too', async () => {
     const { dateFormats, columns: _calls, ...head } = mappingOf('east')
     const weather = {

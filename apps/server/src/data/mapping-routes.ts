@@ -3,8 +3,10 @@ import { deleteMapping, getMapping, listMappings, previewMapping } from '@quaywi
 import { parseAnyMapping } from '@quaywise/ingest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noteChange } from '../access/identity.ts'
+import { languageOf } from '../http/answers.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { mappingFields } from '../ingest/mapping-fields.ts'
 import type { Services } from '../routes/services.ts'
 import { mayUse } from './caller.ts'
 import { brokenPreview, previewOf } from './preview.ts'
@@ -46,7 +48,8 @@ export const mappingRoutes = (app: FastifyInstance, { admin, now }: Services): v
   })
   registerRoute(app, previewMapping, async ({ body, request }) => {
     const parsed = parseAnyMapping(body.mapping)
-    if ('errors' in parsed) return brokenPreview(parsed.errors)
+    if ('errors' in parsed)
+      return brokenPreview(mappingFields(parsed.errors, body.mapping), languageOf(request))
     if (!mayUse(request)(parsed.mapping.terminal.id)) throw new Problem('FORBIDDEN')
     return previewOf(parsed.mapping, body.sample, now().getTime())
   })

@@ -1,12 +1,14 @@
 import { type MappingPreview, SAMPLE_LIMITS } from '@quaywise/contract'
+import type { Locale } from '@quaywise/i18n/errors'
+import { faultText } from '@quaywise/i18n/faults'
 import {
   type FactMapping,
   type FactReading,
   INGEST_CODES,
   type Mapping,
-  type MappingError,
   type Reading,
 } from '@quaywise/ingest'
+import type { FieldProblem } from '../http/problem.ts'
 import { factValues, rowValues } from './fact-values.ts'
 import { formatOf } from './formats.ts'
 import { sampleOrigin } from './sample-origin.ts'
@@ -21,10 +23,13 @@ const nothing = (): MappingPreview => ({
   notices: [],
 })
 
-/** The preview of a mapping with which nothing can be read. */
-export const brokenPreview = (errors: readonly MappingError[]): MappingPreview => ({
+/** The preview of a mapping with which nothing can be read, in the language of its reader. */
+export const brokenPreview = (fields: readonly FieldProblem[], locale: Locale): MappingPreview => ({
   ...nothing(),
-  errors: errors.map(({ path, message }) => ({ path, message })),
+  errors: fields.map(({ field, code, values }) => ({
+    path: field,
+    message: faultText(code, locale, values),
+  })),
 })
 
 /** What a mapping would make of a sample: all of it is counted, the first 50 of each sort are shown, nothing is kept. */

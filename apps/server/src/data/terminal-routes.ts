@@ -10,7 +10,7 @@ import type { Services } from '../routes/services.ts'
 const addNew = (admin: AdminStore, { locode, ...told }: NewTerminal): Promise<void> =>
   admin.transaction(async (tx) => {
     if (await admin.terminals.get(told.id, tx))
-      throw invalid(`body.id: there is a terminal "${told.id}" already`)
+      throw invalid(`body.id: there is a terminal "${told.id}" already`, { field: 'id', code: 'taken' })
     const entry = { ...told, name: told.name.trim(), locode: locode ?? null, kind: 'imported' as const }
     await admin.terminals.upsert(
       { ...entry, frozenAt: null, sort: (await admin.terminals.list(tx)).length },

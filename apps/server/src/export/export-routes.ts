@@ -8,7 +8,7 @@ import { asked } from '../analysis/ask.ts'
 import { checkVisitedPage, pageReportAt, reportAt } from '../analysis/panel-call.ts'
 import { callerOf, readersOf } from '../analysis/reader.ts'
 import { notesOfPage } from '../annotations/notes-of-page.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from '../routes/services.ts'
 import { exportCall, fileOf } from './export-call.ts'
@@ -61,9 +61,7 @@ const panelsOf = ({ report }: RegisteredReport, { panel, format }: ExportQuery):
   if (panel === undefined && format === 'xlsx') return all
   if (panel !== undefined && all.includes(panel)) return [panel]
   if (panel !== undefined) throw new Problem('UNKNOWN_PANEL', { values: { panel } })
-  throw new Problem('INVALID_INPUT', {
-    values: { detail: 'query.panel: a CSV file holds one panel; name it' },
-  })
+  throw fieldProblem({ field: 'panel', code: 'required' })
 }
 
 /** Makes a file once there is a place for it; the place is free again when the file was sent or left. */

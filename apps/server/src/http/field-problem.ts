@@ -16,8 +16,17 @@ const limited = (code: FaultCode, limit: number | bigint): Fault => ({
 const isMissing = ({ path }: Issue, sent: unknown): boolean =>
   path.reduce<unknown>((inside, key) => Object(inside)[key], sent) === undefined
 
+/** The fault that a schema's own check names. */
+const namedFault = (issue: Issue): FaultCode | undefined => {
+  const named: unknown = issue.code === 'custom' ? issue.params?.fault : undefined
+  return [issue.message, named].find((text) => typeof text === 'string' && isFaultCode(text)) as
+    | FaultCode
+    | undefined
+}
+
 const faultOf = (issue: Issue, sent: unknown): Fault => {
-  if (isFaultCode(issue.message)) return { code: issue.message }
+  const code = namedFault(issue)
+  if (code) return { code }
   if (issue.path.length > 0 && isMissing(issue, sent)) return { code: 'required' }
   switch (issue.code) {
     case 'too_small':

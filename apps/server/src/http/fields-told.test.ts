@@ -82,6 +82,61 @@ it.each([
   expect((await send('POST', url, { ...more, [field]: 'line one\nline two' })).status).toBe(200)
 })
 
+it.each([
+  ['2026-13-12 00:00', '2026-01-12 23:59'],
+  ['2026-01-13 00:00', '2026-01-12 23:59'],
+  ['2016-01-13 00:00', '2026-01-12 23:59'],
+  ['2026-02-30 00:00', '2026-03-02 00:00'],
+])('says at its field that a thing has no numbers from %s to %s', async (startTime, endTime) => {
+  const asked = String(new URLSearchParams({ startTime, endTime, terminal: 'east' }))
+  for (const url of ['/v1/entity/crane/QC101', '/v1/entity/visit/nobody', '/v1/entity/block/A1']) {
+    const answer = await send('GET', `${url}?${asked}`)
+    expect({ url, status: answer.status, fields: answer.data?.fields }).toMatchObject({
+      ...{ url, status: 422 },
+      fields: [{ field: 'startTime', message: expect.stringMatching(/\w/) }],
+    })
+  }
+})
+
+it.each([
+  [{ sorter: [{ key: 'nothing', order: 'ascend' }] }, 'sorter.0.key', 'There is no such field.'],
+  [{ where: [{ key: 'nothing', least: 1 }] }, 'where.0.key', 'There is no such field.'],
+  [{ where: [{ key: 'crane', least: 1 }] }, 'where.0', 'This is not the right kind of value.'],
+  [{ marks: { nothing: ['x'] } }, 'marks.nothing', 'This is not one of the choices.'],
+  [{ marks: { hour: ['soon'] } }, 'marks.hour', 'This does not have the right form.'],
+  [{ compare: { startTime: '2026-01-13 00:00', endTime: '2026-01-12 23:59' } }, 'compare', /^A period is/],
+] as const)('says at its field what a panel cannot be asked: %j', async (more, field, message) => {
+  const page = { area: 'qc', page: 'qcEfficiencyTable', panel: 'table' }
+  const period = { startTime: '2026-01-12 00:00', endTime: '2026-01-12 23:59' }
+  const inquireParamCO = { ...period, visitedPage: `/BigDataAnalysis/${page.area}/${page.page}` }
+  const url = `/v1/analysis/${page.area}/${page.page}/${page.panel}`
+  const said = typeof message === 'string' ? message : expect.stringMatching(message)
+  expect(await send('POST', url, { inquireParamCO, ...more })).toMatchObject({
+    ...{ status: 422, data: { fields: [{ field, message: said }] } },
+  })
+})
+
+/** A text of that many characters. */
+const long = (count: number): string => 'a'.repeat(count)
+
+it.each([
+  ['POST', '/v1/user/addUser', { username: 'x', name: 'X' }, 'username', 'At least 2 characters.'],
+  ['POST', '/v1/user/addUser', { username: long(61), name: 'X' }, 'username', 'At most 60 characters.'],
+  ['POST', '/v1/user/addUser', { username: 'xy', name: long(81) }, 'name', 'At most 80 characters.'],
+  ['POST', '/v1/user/findUsers', { text: long(201) }, 'text', 'At most 200 characters.'],
+  ['POST', '/v1/department', { name: long(81) }, 'name', 'At most 80 characters.'],
+  ['POST', '/v1/department', { name: 'Yard', note: long(501) }, 'note', 'At most 500 characters.'],
+  ['POST', '/v1/role', { name: long(81) }, 'name', 'At most 80 characters.'],
+  ['POST', '/api/rule', { name: 'Check', desc: 'four' }, 'desc', 'At least 5 characters.'],
+  ['POST', '/api/rule', { name: 'Check', desc: long(501) }, 'desc', 'At most 500 characters.'],
+  ['POST', '/v1/parameter/save', { values: [], reason: 'four' }, 'reason', 'At least 5 characters.'],
+  ['POST', '/v1/parameter/save', { values: [], reason: long(501) }, 'reason', 'At most 500 characters.'],
+] as const)('says how long a text may be: %s %s %#', async (method, url, payload, field, message) => {
+  const { status, data } = await send(method, url, payload)
+  expect(status).toBe(422)
+  expect(data.fields).toContainEqual({ field, message })
+})
+
 it('knows no picture of a name that no picture has', async () => {
   for (const name of ['nobody.png', `${'a'.repeat(22)}.webp`])
     expect(await send('GET', `/v1/user/getAvatar/${name}`)).toMatchObject({

@@ -26,10 +26,17 @@ export const handleIngest = async (
   const format = FORMATS.get(kind)
   if (!format) throw new Problem('UNKNOWN_KIND', { values: { kind } })
   if (mappingId === undefined && 'visits' in format)
-    throw invalid('a file of this kind needs a mapping: name it with ?mapping=<id>')
+    throw invalid('a file of this kind needs a mapping: name it with ?mapping=<id>', {
+      field: 'mapping',
+      code: 'required',
+    })
   const mapping = mappingId === undefined ? null : await keptMapping(admin, mappingId)
   if (mapping && mapping.kind !== kind)
-    throw invalid(`the mapping "${mapping.id}" reads files of the kind ${mapping.kind}, not ${kind}`)
+    throw invalid(`the mapping "${mapping.id}" reads files of the kind ${mapping.kind}, not ${kind}`, {
+      field: 'mapping',
+      code: 'otherKind',
+      values: { name: mapping.kind },
+    })
   const terminal = await terminalOfFile(admin, { mapping, terminal: file.terminal, mayUse })
   const outcome = await ingestStream({ kind, terminal, mapping, stream, fileName }, ports)
   if ('fault' in outcome) throw new FileRefused(outcome.fault)

@@ -21,11 +21,19 @@ export const terminalOfFile = async (
   { mapping, terminal, mayUse }: Named,
 ): Promise<Terminal> => {
   const id = terminal ?? mapping?.terminal.id
-  if (id === undefined) throw invalid('name the terminal of the file with ?terminal=<id>, or a mapping')
+  if (id === undefined)
+    throw invalid('name the terminal of the file with ?terminal=<id>, or a mapping', {
+      field: 'terminal',
+      code: 'required',
+    })
   if (!mayUse(id)) throw new Problem('FORBIDDEN')
   const known = await admin.terminals.get(id)
   if (known?.kind === 'demo')
-    throw invalid(`the terminal "${id}" holds demonstration data: give the mapping's terminal another id`)
+    throw invalid(`the terminal "${id}" holds demonstration data: give the mapping's terminal another id`, {
+      field: terminal === undefined ? 'mapping' : 'terminal',
+      code: 'demoTerminal',
+      values: { name: id },
+    })
   if (id === mapping?.terminal.id) return { ...mapping.terminal, clock: 'frozen', frozenAt: null }
   if (!known) throw new Problem('UNKNOWN_TERMINAL', { values: { terminal: id } })
   return terminalOf(known)

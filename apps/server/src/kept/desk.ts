@@ -3,7 +3,7 @@ import { mayOpen, pageAt } from '@quaywise/contract'
 import type { FastifyRequest } from 'fastify'
 import { identityOf, noteChange, userOf } from '../access/identity.ts'
 import { mayUse } from '../data/caller.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 
 /** So many things of a kind one person keeps at most. */
@@ -117,9 +117,7 @@ export class KeptDesk {
     const { user } = userOf(request)
     const [most, id] = [MOST[this.#kind], item.id ?? newId(this.#now())]
     if ((await this.#admin.kept.count(user.id, this.#kind)) >= most)
-      throw new Problem('INVALID_INPUT', {
-        values: { detail: `at most ${most} are kept; delete some first` },
-      })
+      throw fieldProblem({ field: '', code: 'keptMost', values: { count: most } })
     await this.#admin.kept.add({ ...item, id, kind: this.#kind, ownerId: user.id }, this.#now())
     return this.#noted(request, null, await this.seen(request, id))
   }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { identityOf, noteChange, userOf } from '../access/identity.ts'
 import { pageReportAt } from '../analysis/panel-call.ts'
 import { readersOf } from '../analysis/reader.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson } from '../kept/base.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
@@ -16,14 +16,12 @@ import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import { parametersInMonth } from './parameters-in-month.ts'
 
-const wrong = (detail: string): Problem => new Problem('INVALID_INPUT', { values: { detail } })
-
 const told = ({ id, month, version, lockedAt, lockedByName, dataUntil, parameters }: StoredLock): MonthLock =>
   monthLock.parse({ id, month, version, lockedAt, lockedBy: lockedByName, dataUntil, parameters })
 
 const monthlyReportAt = (place: Parameters<typeof pageReportAt>[0]): RegisteredReport => {
   const found = pageReportAt(place)
-  if (!found.report.filters.includes('month')) throw wrong('path: this page has no months to lock')
+  if (!found.report.filters.includes('month')) throw fieldProblem({ field: 'page', code: 'choice' })
   return found
 }
 
@@ -43,7 +41,8 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
     const { user } = userOf(request)
     const startOf = (later: number) => monthStart(monthNumber(month) + later, terminal.zone)
     const window = { from: startOf(0), to: startOf(1) }
-    if (window.to > terminalNow(terminal, now()).getTime()) throw wrong('body.month: is not over yet')
+    if (window.to > terminalNow(terminal, now()).getTime())
+      throw fieldProblem({ field: 'month', code: 'notOver' })
     const place = { terminal: terminal.id, page: report.path }
     const before = (await admin.monthLocks.last(place)).get(month)
     if (version !== (before?.version ?? 0) + 1) throw new Problem('CONFLICT')

@@ -1,7 +1,7 @@
 import { getPreferences, putPreference } from '@quaywise/contract'
 import type { FastifyInstance } from 'fastify'
 import { userOf } from '../access/identity.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { Services } from './services.ts'
 
@@ -21,7 +21,7 @@ export const preferenceRoutes = (app: FastifyInstance, { admin, now }: Services)
     }
     const own = await admin.preferences.list(id)
     if (!Object.hasOwn(own, key) && Object.keys(own).length >= MOST)
-      throw new Problem('INVALID_INPUT', { values: { detail: `body.key: no more than ${MOST} preferences` } })
+      throw fieldProblem({ field: 'key', code: 'tooMany', values: { count: MOST } })
     await admin.preferences.set(id, key, value, now())
     return { kept: true }
   })

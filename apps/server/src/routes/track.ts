@@ -3,22 +3,20 @@ import { machineTrack, type Window } from '@quaywise/report-kit/compile'
 import type { FastifyInstance } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { readersOf } from '../analysis/reader.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import type { Services } from './services.ts'
 
 const EARLIEST = Date.UTC(1970, 0, 1)
 const LATEST = Date.UTC(2199, 11, 31)
-const WRONG_TIME = {
-  detail: `query.to: a track begins before it ends, and lasts at most ${LONGEST_TRACK_HOURS} hours`,
-}
-
 const windowOf = (query: { readonly from: string; readonly to: string }): Window => {
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
-  const isRight =
-    from >= EARLIEST && to <= LATEST && to > from && to - from <= LONGEST_TRACK_HOURS * 3_600_000
-  if (!isRight) throw new Problem('INVALID_INPUT', { values: WRONG_TIME })
+  if (!(from >= EARLIEST)) throw fieldProblem({ field: 'from', code: 'format' })
+  if (!(to <= LATEST)) throw fieldProblem({ field: 'to', code: 'format' })
+  if (to <= from) throw fieldProblem({ field: 'to', code: 'backwards' })
+  if (to - from > LONGEST_TRACK_HOURS * 3_600_000)
+    throw fieldProblem({ field: 'to', code: 'mostHours', values: { count: LONGEST_TRACK_HOURS } })
   return { from, to }
 }
 

@@ -96,8 +96,31 @@ describe('/api/rule', () => {
     expect(await list({ name: 'RULE C' })).toMatchObject({ total: 1 })
     expect(await list({ filter: '{"status":["3"]}' })).toMatchObject({ total: 0, data: [] })
     expect(await list({ filter: '{"status":["0","1"]}', pageSize: '3' })).toMatchObject({ total: 25 })
-    for (const query of [{ sorter: '{' }, { sorter: '{"owner":"up"}' }, { filter: '[]' }, { current: '0' }])
+    for (const query of [{ sorter: '{' }, { sorter: '{"name":"up"}' }, { filter: '[]' }, { current: '0' }])
       expect((await list({ ...query, pageSize: '5' } as Record<string, string>)).status).toBe(422)
+  })
+
+  it('takes what a table of the template sends, and leaves aside what it does not know', async () => {
+    await add('Alpha')
+    await add('Beta')
+    const form = {
+      name: '',
+      desc: '',
+      callNo: '',
+      status: '',
+      updatedAt: '2026-01-01 00:00:00',
+      keyword: 'x',
+    }
+    const asked = { current: '1', pageSize: '20', _timestamp: '1', filter: '{"status":null,"owner":["x"]}' }
+    const sorter = '{"href":"ascend","name":"descend"}'
+    const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)
+    expect(names(await list({ ...form, ...asked, sorter }))).toEqual(['Beta', 'Alpha'])
+    expect(names(await list({ ...asked, name: 'bet', status: '0', callNo: '0' }))).toEqual(['Beta'])
+    expect(await list({ ...asked, callNo: '7' })).toMatchObject({ total: 0, data: [] })
+    for (const wrong of [{ status: '9' }, { callNo: 'many' }, { name: 'x'.repeat(201) }]) {
+      const answer = await list({ ...asked, ...wrong })
+      expect([answer.status, fieldsOf(answer)]).toEqual([422, Object.keys(wrong)])
+    }
   })
 
   it('takes schedules by interval and by the clock, within bounds', async () => {

@@ -8,9 +8,10 @@ const contains = (text: string, part: string | undefined): boolean =>
 const isOneOf = (value: string | number, wanted: readonly (string | number)[] | null | undefined): boolean =>
   !wanted || wanted.length === 0 || wanted.some((one) => String(one) === String(value))
 
-const wanted = (row: RuleRow, { name, desc, status, filter }: Asked): boolean =>
+const wanted = (row: RuleRow, { name, desc, callNo, status, filter }: Asked): boolean =>
   contains(row.name, name) &&
   contains(row.desc, desc) &&
+  (callNo === undefined || row.callNo === callNo) &&
   (status === undefined || row.status === status) &&
   isOneOf(row.status, filter?.status) &&
   isOneOf(row.kind, filter?.kind)

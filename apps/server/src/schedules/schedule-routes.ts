@@ -15,7 +15,7 @@ import {
 import { nextAt, type Timing } from '@quaywise/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../http/answers.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
@@ -43,9 +43,8 @@ const checkTarget = (
   server: string | undefined,
 ): void => {
   if (target !== 'webhook') return
-  const detail =
-    url === null ? 'body.url: the server has no WEBHOOK_URL' : 'body.url: must be https, or of this machine'
-  if (!isSendable(url ?? server ?? '')) throw new Problem('INVALID_INPUT', { values: { detail } })
+  if (!isSendable(url ?? server ?? ''))
+    throw fieldProblem({ field: 'url', code: url === null ? 'required' : 'webhook' })
 }
 
 /** Scheduled reports: made by the clock of the terminal, written to a folder or sent to a webhook. */

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noteChange, userOf } from '../access/identity.ts'
 import { languageOf } from '../http/answers.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
@@ -37,7 +37,7 @@ export const viewRoutes = (app: FastifyInstance, { admin, now }: Services): void
   const checkRole = async (request: FastifyRequest, audience: string, roleId: string | null) => {
     if (audience !== 'role') return null
     if ((await rolesOf(request)).some(({ id }) => id === roleId)) return roleId
-    throw new Problem('INVALID_INPUT', { values: { detail: 'body.roleId: must be a role of your own' } })
+    throw fieldProblem({ field: 'roleId', code: 'choice' })
   }
 
   registerRoute(app, listViews, async ({ query, request }) => {

@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly status: number
   /** The fields that are at fault, where the server names them. */
   readonly fields: readonly FieldFault[]
+  /** In how many seconds the call may be tried again, where the server tells. */
+  readonly retryIn: number | undefined
 
   constructor(
     message: string,
@@ -14,6 +16,7 @@ export class ApiError extends Error {
     status: number,
     showType: number | undefined,
     fields: readonly FieldFault[] = [],
+    retryIn?: number,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -21,6 +24,7 @@ export class ApiError extends Error {
     this.status = status
     this.fields = fields
     this.showType = showType
+    this.retryIn = retryIn
   }
 }
 

@@ -36,17 +36,18 @@ export async function call<Data>(method: Method, path: string, options: CallOpti
 }
 
 /** What an answer refuses a call for. */
-export const refusalOf = ({ status }: Response, envelope: Envelope | null): ApiError =>
+export const refusalOf = ({ status, headers }: Response, envelope: Envelope | null): ApiError =>
   new ApiError(
     envelope?.errorMessage ?? '',
     envelope?.errorCode ?? String(status),
     status,
     envelope?.showType,
     fieldsOf(envelope?.data),
+    Number(headers.get('retry-after')) || undefined,
   )
 
 /** The fields that a refusal names as wrong. */
-function fieldsOf(data: unknown): readonly FieldFault[] {
+export function fieldsOf(data: unknown): readonly FieldFault[] {
   if (typeof data !== 'object' || data === null || !('fields' in data)) return []
   // The server refuses by the same schema that this type comes from.
   return Array.isArray(data.fields) ? (data.fields as FieldFault[]) : []

@@ -109,6 +109,7 @@ function PasswordPart({ options }: { readonly options: SignInOptions }) {
       rules={options}
       name="password"
       label={say('login.password')}
+      again={say('login.password.repeat')}
       words={words}
       size="large"
     />

@@ -14,13 +14,15 @@ interface NewPasswordFieldsProps {
   /** The name of the field in what is sent. */
   readonly name: string
   readonly label: string
+  /** What stands at the field where it is typed once more. */
+  readonly again?: string
   /** What is known of the person, which makes a poor password. */
   readonly words: readonly string[]
   readonly size?: 'large'
 }
 
 /** A new password with its strength, and once more. */
-export function NewPasswordFields({ rules, name, label, words, size }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ rules, name, label, again, words, size }: NewPasswordFieldsProps) {
   const say = useText()
   const form = Form.useFormInstance()
   const typed: string = Form.useWatch(name) ?? ''
@@ -54,7 +56,7 @@ export function NewPasswordFields({ rules, name, label, words, size }: NewPasswo
       </Form.Item>
       <Form.Item
         name="confirm"
-        label={say('login.password.confirm')}
+        label={again ?? say('login.password.confirm')}
         dependencies={[name]}
         rules={[{ validator: (_, value: string) => same(value) }]}
       >

@@ -3,7 +3,7 @@ import { useText } from '@quaywise/i18n'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { OverlayDialog } from '../shell/overlay-dialog.tsx'
 import { lastSign, noteSigns } from './activity.ts'
@@ -66,6 +66,9 @@ interface WarningProps {
 function Warning({ seconds, onLeave }: WarningProps) {
   const say = useText()
   const client = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+  // A slip of the hand keeps the session: the focus begins on the button that does.
+  useEffect(() => button.current?.focus(), [])
   const stay = useMutation({
     mutationFn: () => own('POST', '/v1/user/session/extend'),
     onSuccess: (answer) => client.setQueryData(KEY, answer),
@@ -79,7 +82,7 @@ function Warning({ seconds, onLeave }: WarningProps) {
       </p>
       <div className="session-watch__buttons">
         <Button onClick={onLeave}>{say('shell.user.logout')}</Button>
-        <Button type="primary" loading={stay.isPending} onClick={() => stay.mutate()}>
+        <Button ref={button} type="primary" loading={stay.isPending} onClick={() => stay.mutate()}>
           {say('session.stay')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import './overlay-dialog.css'
 
 interface OverlayDialogProps {
@@ -11,7 +11,8 @@ interface OverlayDialogProps {
 /** A modal layer while it is rendered: the browser keeps the focus inside, Escape and a click beside it close it. */
 export function OverlayDialog({ label, shape, onClose, children }: OverlayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()

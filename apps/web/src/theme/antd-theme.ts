@@ -42,6 +42,8 @@ function buttonColours(mode: Mode) {
     colorPrimary: colour.primaryFill,
     colorPrimaryHover: `color-mix(in srgb, ${colour.primaryFill} 88%, #000000)`,
     primaryShadow: 'none',
+    defaultHoverColor: colour.primaryText,
+    defaultActiveColor: colour.primaryText,
     colorError: colour.bad,
     colorErrorHover: colour.bad,
     colorErrorBorderHover: colour.bad,

@@ -30,7 +30,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.change': 'Change',
   'profile.avatar.change': 'Change picture',
   'profile.avatar.remove': 'Remove picture',
-  'profile.avatar.hint': 'JPEG, PNG, WebP or GIF, up to 5 MB',
+  'profile.avatar.hint': 'JPEG, PNG, WebP or GIF, up to 5 MB',
   'profile.email.required': 'Enter your email address',
   'profile.email.invalid': 'This is not a valid email address',
   'profile.email.waiting': 'The new address {email} is not proven yet; it counts once it is.',

@@ -16,6 +16,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.captcha.get': 'Get code',
   'login.captcha.again': 'Again in {seconds} s',
   'login.captcha.sent': 'The code was sent; it is valid for five minutes',
+  'login.captcha.sentBefore': 'A code was sent less than a minute ago',
   'login.remember': 'Keep me signed in',
   'login.forgot': 'Forgot password?',
   'login.register': 'Create an account',
@@ -53,6 +54,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.password.least.medium': 'Too easy to guess; at least medium strength is needed',
   'login.password.least.strong': 'Not strong enough; a strong password is needed',
   'login.password.confirm': 'Repeat the new password',
+  'login.password.repeat': 'Repeat the password',
   'login.password.different': 'The two passwords differ',
   'login.forget.hint':
     'A code goes to the phone of your account. With the new password all your sessions end, and a lock is lifted.',

@@ -16,6 +16,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.captcha.get': 'دریافت کد',
   'login.captcha.again': 'دوباره تا {seconds} ثانیه',
   'login.captcha.sent': 'کد فرستاده شد و پنج دقیقه اعتبار دارد',
+  'login.captcha.sentBefore': 'کمتر از یک دقیقه پیش کدی فرستاده شد',
   'login.remember': 'مرا به خاطر بسپار',
   'login.forgot': 'گذرواژه را فراموش کرده‌اید؟',
   'login.register': 'ساخت حساب',
@@ -53,6 +54,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.password.least.medium': 'حدس زدن آن آسان است؛ دست‌کم قدرت متوسط لازم است',
   'login.password.least.strong': 'هنوز قوی نیست؛ گذرواژهٔ قوی لازم است',
   'login.password.confirm': 'تکرار گذرواژهٔ تازه',
+  'login.password.repeat': 'تکرار گذرواژه',
   'login.password.different': 'دو گذرواژه یکی نیستند',
   'login.forget.hint':
     'کدی به تلفن حساب شما فرستاده می‌شود. با گذرواژهٔ تازه همهٔ نشست‌ها پایان می‌یابد و قفل باز می‌شود.',

@@ -30,7 +30,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.change': 'Ubah',
   'profile.avatar.change': 'Ganti foto',
   'profile.avatar.remove': 'Hapus foto',
-  'profile.avatar.hint': 'JPEG, PNG, WebP, atau GIF, maksimal 5 MB',
+  'profile.avatar.hint': 'JPEG, PNG, WebP, atau GIF, maksimal 5 MB',
   'profile.email.required': 'Masukkan alamat surel Anda',
   'profile.email.invalid': 'Alamat surel ini tidak sah',
   'profile.email.waiting': 'Alamat baru {email} belum dibuktikan; baru berlaku setelahnya.',

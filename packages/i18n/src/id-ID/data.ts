@@ -94,7 +94,7 @@ export const data: Readonly<Record<keyof typeof source, string>> = {
   'data.sources.days': '14 hari × 24 jam',
   'data.sources.length': 'Lama',
   'data.sources.strip': '14 hari per jam, {gaps} celah',
-  'data.sources.state.fresh': 'Segar',
+  'data.sources.state.fresh': 'Mutakhir',
   'data.sources.state.late': 'Terlambat',
   'data.sources.state.silent': 'Diam',
   'data.sources.legend.data': 'ada data',

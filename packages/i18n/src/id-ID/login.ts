@@ -16,6 +16,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.captcha.get': 'Minta kode',
   'login.captcha.again': 'Lagi dalam {seconds} dtk',
   'login.captcha.sent': 'Kode terkirim, berlaku lima menit',
+  'login.captcha.sentBefore': 'Kode sudah dikirim kurang dari semenit lalu',
   'login.remember': 'Tetap masuk',
   'login.forgot': 'Lupa kata sandi?',
   'login.register': 'Buat akun',
@@ -53,6 +54,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.password.least.medium': 'Terlalu mudah ditebak; perlu kekuatan sedang atau lebih',
   'login.password.least.strong': 'Belum cukup kuat; perlu kata sandi kuat',
   'login.password.confirm': 'Ulangi kata sandi baru',
+  'login.password.repeat': 'Ulangi kata sandi',
   'login.password.different': 'Kedua kata sandi berbeda',
   'login.forget.hint':
     'Sebuah kode dikirim ke telepon akun Anda. Dengan kata sandi baru semua sesi Anda berakhir dan kunci dibuka.',

@@ -30,7 +30,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.change': '変更',
   'profile.avatar.change': '画像を変更',
   'profile.avatar.remove': '画像を削除',
-  'profile.avatar.hint': 'JPEG・PNG・WebP・GIF、5 MB まで',
+  'profile.avatar.hint': 'JPEG・PNG・WebP・GIF、5 MB まで',
   'profile.email.required': 'メールアドレスを入力してください',
   'profile.email.invalid': 'メールアドレスの形式が正しくありません',
   'profile.email.waiting': '新しいアドレス {email} はまだ確認されていません。確認後に有効になります。',

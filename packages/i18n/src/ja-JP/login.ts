@@ -16,6 +16,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.captcha.get': 'コードを取得',
   'login.captcha.again': '{seconds} 秒後に再取得',
   'login.captcha.sent': 'コードを送信しました。5 分間有効です',
+  'login.captcha.sentBefore': 'コードは 1 分以内に送信済みです',
   'login.remember': 'ログイン状態を保持',
   'login.forgot': 'パスワードをお忘れですか？',
   'login.register': 'アカウント登録',
@@ -53,6 +54,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.password.least.medium': '推測されやすいパスワードです。強度「中」以上にしてください',
   'login.password.least.strong': '強度「強」のパスワードにしてください',
   'login.password.confirm': '新しいパスワード（確認）',
+  'login.password.repeat': 'パスワード（確認）',
   'login.password.different': 'パスワードが一致しません',
   'login.forget.hint':
     'アカウントに登録された電話にコードが送られます。新しいパスワードを設定すると、すべてのセッションが終了し、ロックも解除されます。',

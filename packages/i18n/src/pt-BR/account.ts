@@ -30,7 +30,7 @@ export const account: Readonly<Record<keyof typeof source, string>> = {
   'profile.change': 'Alterar',
   'profile.avatar.change': 'Trocar a foto',
   'profile.avatar.remove': 'Remover a foto',
-  'profile.avatar.hint': 'JPEG, PNG, WebP ou GIF, até 5 MB',
+  'profile.avatar.hint': 'JPEG, PNG, WebP ou GIF, até 5 MB',
   'profile.email.required': 'Digite o seu e-mail',
   'profile.email.invalid': 'Este e-mail não é válido',
   'profile.email.waiting': 'O novo endereço {email} ainda não foi confirmado; passa a valer depois disso.',

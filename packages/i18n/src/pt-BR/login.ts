@@ -16,6 +16,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.captcha.get': 'Receber código',
   'login.captcha.again': 'Novamente em {seconds} s',
   'login.captcha.sent': 'Código enviado; vale por cinco minutos',
+  'login.captcha.sentBefore': 'Um código foi enviado há menos de um minuto',
   'login.remember': 'Manter conectado',
   'login.forgot': 'Esqueceu a senha?',
   'login.register': 'Criar conta',
@@ -53,6 +54,7 @@ export const login: Readonly<Record<keyof typeof source, string>> = {
   'login.password.least.medium': 'Fácil demais de adivinhar; é preciso força média ou maior',
   'login.password.least.strong': 'Ainda não é forte; é preciso uma senha forte',
   'login.password.confirm': 'Repita a nova senha',
+  'login.password.repeat': 'Repita a senha',
   'login.password.different': 'As duas senhas são diferentes',
   'login.forget.hint':
     'Um código vai para o telefone da sua conta. Com a nova senha, todas as suas sessões terminam e o bloqueio é removido.',

@@ -28,7 +28,7 @@ export const account = {
   'profile.change': '修改',
   'profile.avatar.change': '更换头像',
   'profile.avatar.remove': '移除头像',
-  'profile.avatar.hint': 'JPEG、PNG、WebP 或 GIF，最大 5 MB',
+  'profile.avatar.hint': 'JPEG、PNG、WebP 或 GIF，最大 5 MB',
   'profile.email.required': '请输入邮箱',
   'profile.email.invalid': '邮箱格式不正确',
   'profile.email.waiting': '新邮箱 {email} 尚未验证，验证后才会生效。',

@@ -66,7 +66,7 @@ export const parameters = {
   'parameters.state.rolledBack': '已回退',
   'parameters.rollBack': '回退到此',
   'parameters.rollBack.ask': '回退“{name}”？',
-  'parameters.rollBack.text': '取值将由 {from} 变回 {to}；其后的版本作废。',
+  'parameters.rollBack.text': '取值将由 {from}变回 {to}；其后的版本作废。',
   'parameters.rollBack.from': '自何时起作废',
   'parameters.rollBack.trace': '不留痕迹',
   'parameters.rollBack.from.hint':

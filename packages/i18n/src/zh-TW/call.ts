@@ -88,7 +88,7 @@ export const call: Readonly<Record<keyof typeof source, string>> = {
   'call.zoomOut': '顯示全船',
   'call.replay': '重播',
   'call.rows': '{count, number} 列',
-  'call.statement': '船舶作業事實記錄',
+  'call.statement': '船舶作業事實紀錄',
   'call.statement.made': '製表 {time}',
   'call.statement.master': '船長',
   'call.statement.terminal': '碼頭代表',

@@ -10,10 +10,10 @@ export const factMapping = z.strictObject({
   id,
   kind: z
     .string()
-    .refine(
-      (kind) => kind.startsWith(PREFIX) && Object.hasOwn(FACT_IDENTITY, kind.slice(PREFIX.length)),
-      'must be port-calls, or facts/ and the name of a table',
-    ),
+    .refine((kind) => kind.startsWith(PREFIX) && Object.hasOwn(FACT_IDENTITY, kind.slice(PREFIX.length)), {
+      error: 'must be port-calls, or facts/ and the name of a table',
+      params: { fault: 'choice' },
+    }),
   name,
   /** What the column `source` says where the file does not tell it. */
   source: name,

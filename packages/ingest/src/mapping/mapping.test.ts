@@ -79,8 +79,8 @@ describe('parseMapping', () => {
     const wrong = harbour({ dateFormats: ['MM/yyyy'], timeFormats: ['ss'] })
     expect(parseMapping(wrong)).toEqual({
       errors: [
-        { path: 'dateFormats.0', message: '"MM/yyyy" does not tell d' },
-        { path: 'timeFormats.0', message: '"ss" does not tell H, m' },
+        { path: 'dateFormats.0', message: '"MM/yyyy" does not tell d', lacks: ['d'] },
+        { path: 'timeFormats.0', message: '"ss" does not tell H, m', lacks: ['H', 'm'] },
       ],
     })
     const parsed = parseMapping({

@@ -1,9 +1,15 @@
+import type { z } from 'zod'
 import { type FactMapping, factMapping } from './fact-mapping.ts'
 import { type Mapping, mapping } from './mapping.ts'
 import { compileFormat } from './stamp-format.ts'
 
-/** One thing wrong in a mapping: where (`columns.vessel`) and what. */
-export type MappingError = { readonly path: string; readonly message: string }
+/** One thing wrong in a mapping: where (`columns.vessel`) and what, by its schema, or as what a format does not tell. */
+export type MappingError = {
+  readonly path: string
+  readonly message: string
+  readonly issue?: z.core.$ZodIssue
+  readonly lacks?: readonly string[]
+}
 
 /** A mapping from data of any shape, or everything that is wrong with it. */
 export type Parsed<M> = { readonly mapping: M } | { readonly errors: readonly MappingError[] }
@@ -28,10 +34,8 @@ export const parseAnyMapping = (body: unknown): Parsed<Mapping | FactMapping> =>
 const checked = <M>(found: M, errors: readonly MappingError[]): Parsed<M> =>
   errors.length > 0 ? { errors } : { mapping: found }
 
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
-
-const issuesOf = (issues: readonly Issue[]): readonly MappingError[] =>
-  issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+const issuesOf = (issues: readonly z.core.$ZodIssue[]): readonly MappingError[] =>
+  issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message, issue }))
 
 const isOfFacts = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'kind' in body && body.kind !== 'port-calls'
@@ -53,5 +57,6 @@ const missingParts = (formats: readonly Told[]): readonly MappingError[] =>
     const missing = needs.filter(
       (part) => !compileFormat(format).parts.some((found) => found.startsWith(part)),
     )
-    return missing.length > 0 ? [{ path, message: `"${format}" does not tell ${missing.join(', ')}` }] : []
+    const message = `"${format}" does not tell ${missing.join(', ')}`
+    return missing.length > 0 ? [{ path, message, lacks: missing }] : []
   })

@@ -4,9 +4,10 @@ import { z } from 'zod'
 export const name = z.string().trim().min(1).max(200)
 
 /** The name of a mapping or terminal in an address. */
-export const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,58}$/, 'must be lower-case letters, digits and hyphens, at most 59')
+export const id = z.string().refine((text) => /^[a-z0-9][a-z0-9-]{0,58}$/.test(text), {
+  error: 'must be lower-case letters, digits and hyphens, at most 59',
+  params: { fault: 'slug' },
+})
 
 const isZone = (zone: string): boolean => {
   try {
@@ -18,12 +19,17 @@ const isZone = (zone: string): boolean => {
 }
 
 /** An IANA time zone. */
-export const zone = z.string().refine(isZone, 'must be an IANA time zone such as Africa/Casablanca')
+export const zone = z
+  .string()
+  .refine(isZone, { error: 'must be an IANA time zone such as Africa/Casablanca', params: { fault: 'zone' } })
 
 /** The terminal whose facts a mapping reads. */
 export const terminal = z.strictObject({
   id,
   name,
-  locode: z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'must be a UN/LOCODE such as MACAS'),
+  locode: z.string().refine((text) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(text), {
+    error: 'must be a UN/LOCODE such as MACAS',
+    params: { fault: 'locode' },
+  }),
   zone,
 })

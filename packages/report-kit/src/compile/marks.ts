@@ -29,6 +29,7 @@ export const restrictionsOfMarks = (marks: Marks | undefined): readonly Restrict
 export const markText = (dimension: string, value: MarkValue, path: string): string | null => {
   if (dimension !== 'hour') return value === null ? null : String(value)
   const epoch = HOUR.test(String(value)) ? Date.parse(String(value)) : Number.NaN
-  if (Number.isNaN(epoch)) throw new RequestError(path, 'An hour is an instant such as 2026-01-12T00:00:00Z.')
+  if (Number.isNaN(epoch))
+    throw new RequestError(path, 'An hour is an instant such as 2026-01-12T00:00:00Z.', 'format')
   return new Date(epoch).toISOString()
 }

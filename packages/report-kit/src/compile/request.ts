@@ -21,6 +21,7 @@ export const questionOf = (report: Report, inquiry: Inquiry, terminal: Place, ma
     throw new RequestError(
       'inquireParamCO.startTime',
       'The period must be two times of the calendar, the first before the second, at most six years apart.',
+      'period',
     )
   return {
     terminal: terminal.id,
@@ -71,6 +72,7 @@ const scopesOf = (
         throw new RequestError(
           `inquireParamCO.${id}StartTime`,
           'The scope must be two times of the calendar, the first before the second.',
+          'period',
         )
       return [[id, { from: Math.max(scope.from, window.from), to: Math.min(scope.to, window.to) }]]
     })

@@ -82,6 +82,7 @@ export const runTable = async (
 
 const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
   (request.sorter ?? []).map(({ key, order }, i) => {
-    if (!known.includes(key)) throw new RequestError(`sorter[${i}].key`, `This table has no column ${key}.`)
+    if (!known.includes(key))
+      throw new RequestError(`sorter[${i}].key`, `This table has no column ${key}.`, 'unknownField')
     return { key, descending: order === 'descend' }
   })

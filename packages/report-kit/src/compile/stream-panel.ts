@@ -44,7 +44,12 @@ export const streamPanel = async (
     const all = { ...request, current: 1, pageSize: MOST_GROUPS }
     const { rows, total = 0, ...rest } = await runPanel(report, panelId, all, context)
     if (total > MOST_GROUPS)
-      throw new RequestError('compare', `More than ${MOST_GROUPS} rows cannot be compared; leave it out.`)
+      throw new RequestError(
+        'compare',
+        `More than ${MOST_GROUPS} rows cannot be compared; leave it out.`,
+        'tooMany',
+        MOST_GROUPS,
+      )
     return { ...rest, rows: oneChunk(rows) }
   }
   const question = panelQuestion(report, panel, request, context)

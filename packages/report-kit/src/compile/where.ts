@@ -40,12 +40,18 @@ export const checkWhere = (
 ): void => {
   for (const [index, condition] of where.entries()) {
     const column = columns.find(({ key }) => key === condition.key)
-    if (!column) throw new RequestError(`where[${index}].key`, `This table has no column ${condition.key}.`)
+    if (!column)
+      throw new RequestError(
+        `where[${index}].key`,
+        `This table has no column ${condition.key}.`,
+        'unknownField',
+      )
     const kinds = KINDS[column.type] ?? []
     if (!kinds.includes(kindOf(condition)))
       throw new RequestError(
         `where[${index}]`,
         `${column.key} is a ${column.type}: compare ${kinds.join(' or ')}.`,
+        'kind',
       )
     checkInstants(condition, `where[${index}]`)
   }
@@ -55,7 +61,11 @@ const checkInstants = (condition: ColumnCondition, path: string): void => {
   if (!('since' in condition || 'until' in condition)) return
   for (const at of [condition.since, condition.until])
     if (typeof at === 'string' && !isInstant(at))
-      throw new RequestError(path, 'An instant is such as 2026-01-12T00:00:00Z, between 1970 and 2199.')
+      throw new RequestError(
+        path,
+        'An instant is such as 2026-01-12T00:00:00Z, between 1970 and 2199.',
+        'format',
+      )
 }
 
 const INSTANT = /^(19[7-9]|20\d|21\d)\d-\d{2}-\d{2}T/

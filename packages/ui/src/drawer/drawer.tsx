@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../base/icon-button.tsx'
 import { useLabels } from '../base/labels.tsx'
 import { room } from '../base/room.ts'
@@ -28,7 +28,8 @@ export function Drawer({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const labels = useLabels()
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element === null || !open) return
     element.showModal()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])'
 
@@ -17,7 +17,8 @@ function keepFocusInside(root: HTMLElement, event: KeyboardEvent): void {
 /** Raises an element to the top layer while mounted: focus stays inside, Escape or a press outside closes. */
 export function useOverlay(root: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // The focus goes back before a dialog that its action opens takes it: so it finds the way back too.
+  useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
     const before = document.activeElement

@@ -9,15 +9,19 @@ interface BatchBarProps<Row> {
   readonly actions: ReactNode
 }
 
-/** How many rows are chosen, what can be done with all of them, and a box for all rows in sight. */
+/** How many rows are chosen, what can be done with all of them, and a box for all rows in sight; it stands while there are none yet. */
 export function BatchBar<Row>({ picked, rows, actions }: BatchBarProps<Row>) {
   const say = useText()
-  if (rows.length === 0 && picked.rows.length === 0) return null
   const all = rows.length > 0 && rows.every((row) => picked.has(row))
   return (
     <div className="admin__batch" role="toolbar" aria-label={say('admin.batch')}>
       <label className="admin__all">
-        <input type="checkbox" checked={all} onChange={() => picked.toggleAll(rows)} />
+        <input
+          type="checkbox"
+          checked={all}
+          disabled={rows.length === 0}
+          onChange={() => picked.toggleAll(rows)}
+        />
         {say('admin.pickAll')}
       </label>
       {picked.rows.length > 0 && (

@@ -1,6 +1,7 @@
 import type { PermissionRow } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { Chip, IconButton } from '@quaywise/ui'
+import { Fragment } from 'react'
 import { useTab } from '../../workspace/tab-context.ts'
 import { Pick } from '../kit/pick.tsx'
 import type { Where } from '../kit/use-drag.ts'
@@ -48,7 +49,14 @@ export function PermissionLine({ row, picked, onEdit, move, held }: PermissionLi
         )}
       </th>
       <td>
-        <code dir="ltr">{id}</code>
+        <code dir="ltr">
+          {id.split(/(?<=_)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
       </td>
       <td className="permission-tree__roles">
         <Holders row={row} />
@@ -79,11 +87,15 @@ function Holders({ row: { gated, adminOnly, roles } }: { readonly row: Permissio
   const { open } = useTab()
   if (!gated) return <Chip muted>{say('roles.everyone')}</Chip>
   if (roles.length === 0 || adminOnly) return <Chip muted>{say('permission.noRole')}</Chip>
-  return roles.map(({ id, name }) => (
-    <Chip key={id} onPress={() => open('/admin/role', { role: id })}>
-      {name}
-    </Chip>
-  ))
+  return (
+    <span className="permission-tree__holders">
+      {roles.map(({ id, name }) => (
+        <Chip key={id} onPress={() => open('/admin/role', { role: id })}>
+          {name}
+        </Chip>
+      ))}
+    </span>
+  )
 }
 
 function InMenu({ row: { visible, sort } }: { readonly row: PermissionRow }) {

@@ -16,7 +16,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
   const nameOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.name ?? id
   return [
     {
-      ...{ key: 'name', title: say('roles.name'), sortable: true, width: 220 },
+      ...{ key: 'name', title: say('roles.name'), sortable: true },
       render: (role) => (
         <button type="button" className="link-button" onClick={() => deeds.edit(role)}>
           <bdi>{role.label}</bdi>
@@ -24,7 +24,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       ),
     },
     {
-      ...{ key: 'description', title: say('roles.description'), width: 260, wide: true },
+      ...{ key: 'description', title: say('roles.description'), wide: true },
       render: ({ description }) => (
         <span className="role-about" title={description}>
           {description}
@@ -32,27 +32,27 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       ),
     },
     {
-      ...{ key: 'pages', title: say('roles.pages'), align: 'number', width: 100 },
+      ...{ key: 'pages', title: say('roles.pages'), align: 'number' },
       render: (role) => say('roles.count', { count: role.pageAuthorities.length, total: GATED_PAGES }),
     },
     {
-      ...{ key: 'elements', title: say('roles.elements'), align: 'number', width: 90 },
+      ...{ key: 'elements', title: say('roles.elements'), align: 'number' },
       render: (role) => role.uiAuthorities.length,
     },
     {
-      ...{ key: 'terminals', title: say('roles.terminals'), width: 180 },
+      ...{ key: 'terminals', title: say('roles.terminals') },
       render: (role) => role.terminals?.map(nameOf).join(', ') ?? say('roles.allTerminals'),
     },
     {
-      ...{ key: 'holders', title: say('roles.holders'), align: 'number', sortable: true, width: 130 },
+      ...{ key: 'holders', title: say('roles.holders'), align: 'number', sortable: true },
       render: (role) => <HoldersButton role={role} onPress={() => deeds.members(role)} />,
     },
     {
-      ...{ key: 'changedAt', title: say('roles.changed'), sortable: true, width: 150 },
+      ...{ key: 'changedAt', title: say('roles.changed'), sortable: true },
       render: (role) => formatInstant(role.changedAt, zone, locale, 'minute'),
     },
     {
-      ...{ key: 'actions', title: say('admin.actions'), align: 'center', width: 80, atEnd: true },
+      ...{ key: 'actions', title: say('admin.actions'), align: 'center', atEnd: true },
       render: (role) => <RowMenu name={role.label} items={deeds.items(role)} />,
     },
   ]

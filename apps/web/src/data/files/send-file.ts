@@ -1,5 +1,6 @@
 import type { IngestAnswer } from '@quaywise/contract'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
+import { fieldsOf } from '../../api/call.ts'
 import { readEnvelope } from '../../api/envelope.ts'
 import { readToken } from '../../api/token.ts'
 
@@ -29,6 +30,7 @@ export function sendFile({ file, address, signal, onSent }: Sending): Promise<In
             envelope?.errorCode ?? String(status),
             status,
             envelope?.showType,
+            fieldsOf(envelope?.data),
           ),
         )
     }

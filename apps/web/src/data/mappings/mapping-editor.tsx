@@ -3,17 +3,28 @@ import { Panel } from '@quaywise/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Popconfirm } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import { presentSuccess } from '../../api/feedback.tsx'
-import { deleteMapping, INGEST_KEY, saveMapping } from '../calls.ts'
-import { Failure } from '../failure.tsx'
+import { deleteMapping, INGEST_KEY } from '../calls.ts'
 import { useSettled } from '../use-settled.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { MappingFaults } from './mapping-faults.tsx'
 import { MappingPreview } from './mapping-preview.tsx'
 import { placeOf, readMapping } from './mapping-text.ts'
+import { Refused } from './refused.tsx'
 import { sampleHeader } from './sample-header.ts'
+import { useSaveMapping } from './use-save-mapping.ts'
 
 const TYPING_MS = 300
+
+/** Selects a place of a text and brings it into sight. */
+const select = (
+  area: HTMLTextAreaElement,
+  { start, end }: { readonly start: number; readonly end: number },
+) => {
+  area.setSelectionRange(start, end)
+  const lines = area.value.split('\n').length
+  const before = area.value.slice(0, start).split('\n').length - 1
+  area.scrollTop = (before / lines) * area.scrollHeight - area.clientHeight / 3
+}
 
 interface MappingEditorProps {
   readonly id: string | null
@@ -35,14 +46,22 @@ export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
   const goTo = (path: string) => {
     const place = placeOf(text, path)
     area.current?.focus()
-    if (place) area.current?.setSelectionRange(place.start, place.end)
+    if (place && area.current) select(area.current, place)
+  }
+  const save = useSaveMapping(onOpen, goTo)
+  const write = (next: string) => {
+    save.reset()
+    setText(next)
   }
   return (
     <div className="mapping">
       <Panel
         title={id ?? say('data.mappings.new')}
-        actions={<EditorTools id={id} mapping={mapping} onOpen={onOpen} />}
+        actions={<EditorTools id={id} mapping={mapping} save={save} onOpen={onOpen} />}
       >
+        {save.error && (
+          <Refused error={save.error} onGo={goTo} onRetry={() => mapping && save.mutate(mapping)} />
+        )}
         <textarea
           ref={area}
           className="mapping__text"
@@ -51,7 +70,7 @@ export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
           aria-label={say('data.mappings.text')}
           aria-invalid={mapping === null}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
         {'message' in read && (
           <p className="mapping__broken" role="alert">
@@ -66,7 +85,7 @@ export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
           <ColumnGuide
             mapping={mapping}
             header={header}
-            onChange={(next) => setText(JSON.stringify(next, null, 2))}
+            onChange={(next) => write(JSON.stringify(next, null, 2))}
           />
         )}
       </div>
@@ -77,22 +96,14 @@ export function MappingEditor({ id, body, onOpen }: MappingEditorProps) {
 interface EditorToolsProps {
   readonly id: string | null
   readonly mapping: Readonly<Record<string, unknown>> | null
+  readonly save: Pick<ReturnType<typeof useSaveMapping>, 'mutate' | 'isPending'>
   readonly onOpen: (id: string | undefined) => void
 }
 
-function EditorTools({ id, mapping, onOpen }: EditorToolsProps) {
+function EditorTools({ id, mapping, save, onOpen }: EditorToolsProps) {
   const say = useText()
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: INGEST_KEY })
-  const save = useMutation({
-    mutationFn: (body: Readonly<Record<string, unknown>>) => saveMapping(String(body.id ?? ''), body),
-    meta: { quiet: true },
-    onSuccess: async (kept) => {
-      onOpen(kept.id)
-      presentSuccess(say('data.mappings.saved', { id: kept.id }))
-      await refresh()
-    },
-  })
   const remove = useMutation({
     mutationFn: (gone: string) => deleteMapping(gone),
     onSuccess: async () => {
@@ -102,7 +113,6 @@ function EditorTools({ id, mapping, onOpen }: EditorToolsProps) {
   })
   return (
     <div className="mapping__tools">
-      {save.error && mapping && <Failure error={save.error} onRetry={() => save.mutate(mapping)} />}
       <button type="button" className="qw-button" onClick={() => onOpen(undefined)}>
         {say('data.mappings.back')}
       </button>

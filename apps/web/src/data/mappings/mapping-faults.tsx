@@ -1,6 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { previewQuery } from '../calls.ts'
+import { FaultList } from './fault-list.tsx'
 
 interface MappingFaultsProps {
   readonly mapping: Readonly<Record<string, unknown>>
@@ -13,16 +14,5 @@ export function MappingFaults({ mapping, onGo }: MappingFaultsProps) {
   const { data } = useQuery(previewQuery(mapping, ''))
   if (!data) return null
   if (data.errors.length === 0) return <p className="mapping__fine">✓ {say('data.mappings.fine')}</p>
-  return (
-    <ul className="mapping__faults" aria-label={say('data.mappings.faults')}>
-      {data.errors.map(({ path, message }) => (
-        <li key={`${path} ${message}`}>
-          <button type="button" className="link-button" dir="ltr" onClick={() => onGo(path)}>
-            {path || '{ }'}
-          </button>
-          <span dir="auto">{message}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  return <FaultList label={say('data.mappings.faults')} faults={data.errors} onGo={onGo} />
 }

@@ -2,13 +2,18 @@ import { useText } from '@quaywise/i18n'
 import { Drawer } from '@quaywise/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { createTerminal } from '../calls.ts'
 import { Failure } from '../failure.tsx'
-import { NO_TERMINAL, terminalOf, wrongFields } from './terminal-fields.ts'
+import { NO_TERMINAL, type TerminalFields, terminalOf, wrongFields } from './terminal-fields.ts'
 import { TerminalForm } from './terminal-form.tsx'
 import './terminal.css'
 
 const WIDTH = 480
+
+/** The form tells it where it is wrong. */
+const isAtField = (error: Error): boolean =>
+  error instanceof ApiError && error.fields.some(({ field }) => field in NO_TERMINAL)
 
 interface NewTerminalProps {
   /** Takes the id of the terminal that was made. */
@@ -37,6 +42,10 @@ export function NewTerminal({ onMade }: NewTerminalProps) {
     },
   })
   const wrong = wrongFields(fields)
+  const change = (next: TerminalFields) => {
+    reset()
+    setFields(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -62,8 +71,13 @@ export function NewTerminal({ onMade }: NewTerminalProps) {
         >
           <form className="terminal-form" noValidate onSubmit={submit}>
             <p>{say('data.terminal.hint')}</p>
-            <TerminalForm fields={fields} wrong={tried ? wrong : []} onChange={setFields} />
-            {error && <Failure error={error} onRetry={() => mutate()} />}
+            <TerminalForm
+              fields={fields}
+              wrong={tried ? wrong : []}
+              refused={error instanceof ApiError ? error.fields : []}
+              onChange={change}
+            />
+            {error && !isAtField(error) && <Failure error={error} onRetry={() => mutate()} />}
             <div className="terminal-form__end">
               <button type="submit" className="qw-button qw-button--primary" disabled={isPending}>
                 {say('data.terminal.create')}

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { useId } from 'react'
 import { idOf, type TerminalFields, type TextField } from './terminal-fields.ts'
@@ -6,13 +7,16 @@ interface TerminalFormProps {
   readonly fields: TerminalFields
   /** The fields that are shown to be wrong. */
   readonly wrong: readonly TextField[]
+  /** What the server says of fields. */
+  readonly refused: readonly FieldFault[]
   readonly onChange: (fields: TerminalFields) => void
 }
 
 /** The fields of a terminal; its id follows its name until it is written by hand. */
-export function TerminalForm({ fields, wrong, onChange }: TerminalFormProps) {
+export function TerminalForm({ fields, wrong, refused, onChange }: TerminalFormProps) {
   const say = useText()
   const zones = useId()
+  const said = (name: TextField) => refused.find(({ field }) => field === name)?.message
   const name = (next: string) => {
     const follows = fields.id === idOf(fields.name)
     onChange({ ...fields, name: next, ...(follows ? { id: idOf(next) } : {}) })
@@ -21,18 +25,18 @@ export function TerminalForm({ fields, wrong, onChange }: TerminalFormProps) {
     <>
       <TextInput
         label={say('data.terminal.name')}
-        hint=""
+        hint={said('name') ?? ''}
         value={fields.name}
-        wrong={wrong.includes('name')}
+        wrong={wrong.includes('name') || said('name') !== undefined}
         onChange={name}
       />
       {(['id', 'zone', 'locode'] as const).map((field) => (
         <TextInput
           key={field}
           label={say(`data.terminal.${field}`)}
-          hint={say(`data.terminal.${field}.hint`)}
+          hint={said(field) ?? say(`data.terminal.${field}.hint`)}
           value={fields[field]}
-          wrong={wrong.includes(field)}
+          wrong={wrong.includes(field) || said(field) !== undefined}
           list={field === 'zone' ? zones : undefined}
           onChange={(next) => onChange({ ...fields, [field]: next })}
         />

@@ -26,8 +26,10 @@ export function LogTiles() {
     {
       key: 'failed',
       value: share === null ? null : formatNumber(share, '%', locale),
-      note:
-        tiles && say('log.tile.of', { count: count(tiles.failed) ?? '', total: count(tiles.requests) ?? '' }),
+      // A blank holds the place of the line, so that nothing below it moves once it is there.
+      note: tiles
+        ? say('log.tile.of', { count: count(tiles.failed) ?? '', total: count(tiles.requests) ?? '' })
+        : '\u00a0',
       rows: { result: 'failed' },
     },
     {

@@ -19,7 +19,7 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
   ): DataColumn<ParameterRow> => ({ key, title, ...rest })
   return [
     column('name', say('parameters.column.name'), {
-      width: 380,
+      width: 360,
       pinned: true,
       render: (row) => (
         <span className="parameters__name">
@@ -36,7 +36,7 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
       render: (row) => <ValueCell row={row} text={text} coming={say('parameters.coming')} />,
     }),
     column('default', say('parameters.column.usual'), {
-      width: 130,
+      width: 150,
       render: (row) => (
         <span className="parameters__two">
           <span>{text.value(row.key, row.default, row.unit)}</span>
@@ -66,7 +66,7 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
     }),
     column('usedBy', say('parameters.column.usedBy'), { width: 170, render: (row) => <UsedBy row={row} /> }),
     column('actions', say('admin.actions'), {
-      width: 70,
+      width: 84,
       align: 'end',
       atEnd: true,
       render: (row) => (

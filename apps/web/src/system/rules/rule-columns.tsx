@@ -22,7 +22,7 @@ export function useRuleColumns(open: (task: RuleTask) => void): readonly DataCol
   })
   return [
     column('name', say('rules.column.name'), {
-      ...{ sortable: true, pinned: true, width: 300 },
+      ...{ sortable: true, pinned: true },
       render: (rule) => (
         <span className="rules__name">
           <button type="button" className="link-button" onClick={() => open({ is: 'edit', rule })}>
@@ -33,35 +33,31 @@ export function useRuleColumns(open: (task: RuleTask) => void): readonly DataCol
       ),
     }),
     column('kind', say('rules.column.kind'), {
-      width: 170,
       render: ({ kind }) => say(`rules.kind.${kind}` as MessageKey),
     }),
     column('terminal', say('rules.column.terminal'), {
-      width: 130,
       render: ({ terminal }) => terminal ?? say('rules.allTerminals'),
     }),
     column('schedule', say('rules.column.schedule'), {
-      width: 180,
       render: (rule) => schedule(rule.schedule),
     }),
     column('status', say('rules.column.status'), {
-      ...{ sortable: true, width: 160 },
+      ...{ sortable: true },
       render: (rule) => <StatusChip rule={rule} />,
     }),
     column('callNo', say('rules.column.callNo'), {
-      ...{ sortable: true, align: 'number', width: 90 },
+      ...{ sortable: true, align: 'number' },
       render: ({ callNo }) => words.number(callNo, 'box'),
     }),
     column('updatedAt', say('rules.column.lastAt'), {
-      ...{ sortable: true, width: 160 },
+      ...{ sortable: true },
       render: ({ updatedAt }) => (updatedAt ? words.instant(updatedAt, 'full') : say('rules.never')),
     }),
     column('nextAt', say('rules.column.nextAt'), {
-      width: 160,
       render: ({ nextAt }) => nextAt && words.instant(nextAt, 'full'),
     }),
     column('actions', say('admin.actions'), {
-      ...{ align: 'end', width: 70, atEnd: true },
+      ...{ align: 'end', atEnd: true },
       render: (rule) => <RuleMenu rule={rule} open={open} />,
     }),
   ]

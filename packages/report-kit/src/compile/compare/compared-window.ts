@@ -24,6 +24,7 @@ export const comparedWindow = (compare: PeriodCompare, window: Window, zone: str
     throw new RequestError(
       'compare',
       'The period to compare with must be two times of the calendar, the first before the second.',
+      'period',
     )
   return asked
 }

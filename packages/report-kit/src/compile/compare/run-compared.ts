@@ -74,9 +74,18 @@ const inOrder = async (
   const measures = new Set(all.columns.map(({ key }) => key))
   const unknown = orders.findIndex(({ measure }) => !measures.has(measure))
   if (unknown >= 0)
-    throw new RequestError(`sorter[${unknown}].key`, `This table has no column ${orders[unknown]?.measure}.`)
+    throw new RequestError(
+      `sorter[${unknown}].key`,
+      `This table has no column ${orders[unknown]?.measure}.`,
+      'unknownField',
+    )
   if ((all.total ?? 0) > MOST_GROUPS)
-    throw new RequestError('sorter', `More than ${MOST_GROUPS} rows cannot be sorted by their change.`)
+    throw new RequestError(
+      'sorter',
+      `More than ${MOST_GROUPS} rows cannot be sorted by their change.`,
+      'tooMany',
+      MOST_GROUPS,
+    )
   const body = await put(all)
   const pageSize = request.pageSize ?? 50
   const from = ((request.current ?? 1) - 1) * pageSize

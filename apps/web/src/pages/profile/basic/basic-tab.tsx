@@ -9,6 +9,7 @@ import { EmailProof } from './email-proof.tsx'
 
 /** Who the person is: the picture, what they say of themselves, and what the administrator says. */
 export function BasicTab() {
+  const say = useText()
   const { data } = useQuery(profileQuery)
   return (
     <div className="profile__basic">
@@ -19,7 +20,14 @@ export function BasicTab() {
             <BasicForm key={`${data.email} ${data.pendingEmail}`} profile={data} />
           </>
         ) : (
-          <Skeleton active paragraph={{ rows: 10 }} />
+          <div
+            className="profile__form-awaited"
+            role="status"
+            aria-busy="true"
+            aria-label={say('shell.loading')}
+          >
+            <Skeleton active paragraph={{ rows: 10 }} />
+          </div>
         )}
         <KeptByOthers />
       </div>
