@@ -34,16 +34,18 @@ const noteValues = (
 export const parameterDeeds = (app: FastifyInstance, services: Services): void => {
   const { admin, now } = services
 
-  const keep = async (request: FastifyRequest, wanted: WantedChange): Promise<KeptChange> => {
-    const { values: before } = await parametersAt(admin, now())
-    const kept = await changeValues(admin, wanted, now())
+  /** `at` is the now of the whole deed: what begins before it is dated back. */
+  const keep = async (request: FastifyRequest, wanted: WantedChange, at: Date): Promise<KeptChange> => {
+    const { values: before } = await parametersAt(admin, at)
+    const kept = await changeValues(admin, wanted, at)
     noteValues(request, before, wanted, kept.state)
     return kept
   }
 
   registerRoute(app, saveParameters, async ({ body, request }) => {
-    const effectiveFrom = body.effectiveFrom ? new Date(body.effectiveFrom) : now()
-    return keep(request, { ...body, effectiveFrom, by: personOf(request) })
+    const at = now()
+    const effectiveFrom = body.effectiveFrom ? new Date(body.effectiveFrom) : at
+    return keep(request, { ...body, effectiveFrom, by: personOf(request) }, at)
   })
 
   registerRoute(app, rollBackParameter, async ({ body, request }) => {
@@ -56,8 +58,9 @@ export const parameterDeeds = (app: FastifyInstance, services: Services): void =
       throw fieldProblem({ field: 'number', code: 'unknown', values: { name: String(number) } })
     const value = wanted ? plainValue(wanted.value) : PARAMETER_DEFAULTS[key]
     const values = [{ key, value, base, restores: number }]
-    const effectiveFrom = timeOfReturn(versions, body, now())
-    return keep(request, { values, reason, effectiveFrom, by: personOf(request) })
+    const at = now()
+    const effectiveFrom = timeOfReturn(versions, body, at)
+    return keep(request, { values, reason, effectiveFrom, by: personOf(request) }, at)
   })
 
   decisionRoute(app, services)
