@@ -32,7 +32,7 @@ function authenticator(secret: string, off = 0): string {
 
 async function fillNewPassword(page: Page, label: string, password: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(password)
-  await page.getByLabel('Repeat the new password').fill(password)
+  await page.getByLabel(/^Repeat the (new )?password$/).fill(password)
 }
 
 test.beforeAll(async () => {
@@ -140,9 +140,11 @@ test('an address that waits is told on the security tab too: its code is sent ag
   const before = sent()
   const again = proof.getByRole('button', { name: 'Get code' })
   await expect(async () => {
-    await again.click({ timeout: 2000 })
-    await expect(proof.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible({ timeout: 2000 })
+    // Where the minute is not over yet, the button counts down what is left of it.
+    if (sent() === before) await again.click({ timeout: 2000 })
+    expect(sent()).toBe(before + 1)
   }).toPass({ timeout: 90_000, intervals: [5000] })
+  await expect(proof.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible()
   expect(sent()).toBe(before + 1)
   await proof.getByRole('button', { name: 'Keep the old address' }).click()
   await expect(proof).toBeHidden()
