@@ -80,9 +80,11 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_hours': 'Calls with berth hours',
   'measure.calls_with_berth_hours.means': 'Calls that departed and whose stay at berth is known.',
   'measure.berth_capacity_hours': 'Berth capacity hours',
-  'measure.berth_capacity_hours.means': 'Berths × hours of the period that have passed.',
+  'measure.berth_capacity_hours.means':
+    'Berths × hours of the period that have passed since the first stay on record.',
   'measure.quay_metre_hours': 'Quay metre-hours',
-  'measure.quay_metre_hours.means': 'Metres of quay × hours of the period that have passed.',
+  'measure.quay_metre_hours.means':
+    'Metres of quay × hours of the period that have passed since the first stay on record.',
   'measure.quay_metres': 'Quay length',
   'measure.quay_metres.means': 'Length of the berths.',
   'measure.quay_metre_hours_used': 'Quay metre-hours used',

@@ -80,9 +80,11 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_hours': 'Kunjungan dengan jam tambat',
   'measure.calls_with_berth_hours.means': 'Kunjungan yang berangkat dan diketahui masa tambatnya.',
   'measure.berth_capacity_hours': 'Jam kapasitas tambatan',
-  'measure.berth_capacity_hours.means': 'Tambatan × jam periode yang sudah berlalu.',
+  'measure.berth_capacity_hours.means':
+    'Tambatan × jam periode yang sudah berlalu sejak sandar pertama yang tercatat.',
   'measure.quay_metre_hours': 'Meter-jam dermaga',
-  'measure.quay_metre_hours.means': 'Meter dermaga × jam periode yang sudah berlalu.',
+  'measure.quay_metre_hours.means':
+    'Meter dermaga × jam periode yang sudah berlalu sejak sandar pertama yang tercatat.',
   'measure.quay_metres': 'Panjang dermaga',
   'measure.quay_metres.means': 'Panjang semua tambatan.',
   'measure.quay_metre_hours_used': 'Meter-jam dermaga terpakai',

@@ -81,9 +81,11 @@ export const quayMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.calls_with_berth_hours': 'Escalas com horas no berço',
   'measure.calls_with_berth_hours.means': 'Escalas desatracadas cuja estadia é conhecida.',
   'measure.berth_capacity_hours': 'Horas de capacidade dos berços',
-  'measure.berth_capacity_hours.means': 'Berços × horas já decorridas do período.',
+  'measure.berth_capacity_hours.means':
+    'Berços × horas já decorridas do período, desde a primeira atracação registrada.',
   'measure.quay_metre_hours': 'Metros-hora de cais',
-  'measure.quay_metre_hours.means': 'Metros de cais × horas já decorridas do período.',
+  'measure.quay_metre_hours.means':
+    'Metros de cais × horas já decorridas do período, desde a primeira atracação registrada.',
   'measure.quay_metres': 'Comprimento do cais',
   'measure.quay_metres.means': 'Comprimento dos berços.',
   'measure.quay_metre_hours_used': 'Metros-hora de cais ocupados',

@@ -2,9 +2,17 @@ import { defineDataset } from '../dataset.ts'
 import { localHour, localHoursOf } from '../local-hour.ts'
 import { timeBuckets } from './shared-dimensions.ts'
 
-/** The berths, hour by hour of the window: what there is to be used. */
-const HOURS = `SELECT *, begins AS hour_from, toDateTime64(${localHour('begins + toIntervalHour(1)')}, 3, 'UTC') AS hour_to FROM _source
-  ARRAY JOIN ${localHoursOf("{from:DateTime64(3, 'UTC')}", "{to:DateTime64(3, 'UTC')}")} AS begins`
+const FROM = "{from:DateTime64(3, 'UTC')}"
+const TO = "{to:DateTime64(3, 'UTC')}"
+
+/** Of the time before the first stay on record nobody knows whether a berth was free. */
+const KNOWN = `SELECT *, greatest(${FROM}, assumeNotNull((
+      SELECT min(started_at) FROM quaywise.visit_time WHERE terminal_id = {terminal:String} AND category != 'WAIT'
+    ))) AS known_from FROM _source`
+
+/** The berths, hour by hour of the window since stays are told: what there is to be used. */
+const HOURS = `SELECT *, begins AS hour_from, toDateTime64(${localHour('begins + toIntervalHour(1)')}, 3, 'UTC') AS hour_to FROM (${KNOWN})
+  ARRAY JOIN ${localHoursOf('known_from', TO)} AS begins`
 
 const hours = { sum: '_ms', per: 3_600_000 } as const
 const rows = {
@@ -25,12 +33,16 @@ export const berthCapacity = defineDataset({
   elapsed: true,
   dimensions: { berth: { sql: 'berth_id', type: 'key' }, ...timeBuckets },
   measures: {
-    berth_capacity_hours: { ...hours, unit: 'h', means: 'Berths × hours of the period that have passed.' },
+    berth_capacity_hours: {
+      ...hours,
+      unit: 'h',
+      means: 'Berths × hours of the period that have passed since the first stay on record.',
+    },
     quay_metre_hours: {
       sum: '_ms * (to_m - from_m)',
       per: 3_600_000,
       unit: 'm·h',
-      means: 'Metres of quay × hours of the period that have passed.',
+      means: 'Metres of quay × hours of the period that have passed since the first stay on record.',
     },
     quay_metres: {
       value: 'sum(to_m - from_m) / uniqExact(_at)',

@@ -42,6 +42,20 @@ test('a period that has not begun has no hours', async () => {
   expect(row).toMatchObject({ berth_capacity_hours: null, quay_metre_hours: null })
 })
 
+test('a period that began before the first stay on record has the hours since it', async () => {
+  const stays = (WORKED_TERMINAL.visit_time ?? []).filter(({ category }) => category !== 'WAIT')
+  const first = Math.min(...stays.map(({ started_at }) => started_at))
+  const known = { from: first - (first % 3_600_000), to: WORKED_PERIOD.to }
+  const monthLong = { ...known, from: known.to - 30 * 86_400_000 }
+  const measures = ['berth_capacity_hours', 'quay_metre_hours', 'berth_occupancy', 'quay_occupancy']
+  const rowsOf = async (window: typeof known) =>
+    (await answer(workedQuestion({ window, measures }), readerOf(stores.store))).rows
+  const rows = await rowsOf(monthLong)
+  expect(rows).toEqual(await rowsOf(known))
+  const berths = (WORKED_TERMINAL.berth ?? []).length
+  expect(rows[0]?.berth_capacity_hours).toBeCloseTo((berths * (known.to - known.from)) / 3_600_000, 9)
+})
+
 test('hours to come have no row', async () => {
   const rows = await cellsAt(at('19:30'), ['berth_capacity_hours'], ['hour'])
   expect(rows.map(({ hour }) => Date.parse(String(hour)))).toEqual([at('18:00'), at('19:00')])
