@@ -59,6 +59,9 @@ describe('formatDuration', () => {
     [42, '42 s'],
     [0, '0 s'],
     [-120, '−2 min'],
+    [172_769, '47 h 59 min'],
+    [172_770, '2 d'],
+    [22_166_000, '256 d 13 h'],
     [null, '–'],
   ])('%s s is %s', (seconds, text) => {
     expect(formatDuration(seconds, 'en-US')).toBe(text)
