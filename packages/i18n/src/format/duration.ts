@@ -1,7 +1,9 @@
 import type { Locale } from '../locale.ts'
 import { DASH, formatNumber } from './number.ts'
 
-const SYMBOLS: Readonly<Record<Locale, readonly [day: string, hour: string, minute: string, second: string]>> = {
+const SYMBOLS: Readonly<
+  Record<Locale, readonly [day: string, hour: string, minute: string, second: string]>
+> = {
   'zh-CN': ['天', '小时', '分', '秒'],
   'en-US': ['d', 'h', 'min', 's'],
   'zh-TW': ['天', '小時', '分', '秒'],
