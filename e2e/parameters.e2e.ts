@@ -33,7 +33,7 @@ test('a parameter is tried on the last days, kept with a reason, and brought bac
   await test.step('the dry run counts the last seven days by the new value', async () => {
     await value.fill('5')
     const dry = drawer.getByRole('region', { name: 'Dry run' })
-    await expect(dry.getByRole('status')).toContainText(/[1-9][\d,]* appointments count otherwise/)
+    await expect(dry.getByRole('status')).toContainText(/appointments: [1-9][\d,]* counted otherwise/)
     await expect(dry.getByRole('row', { name: /^Appointments kept/ })).toContainText('−')
   })
 
