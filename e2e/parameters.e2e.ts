@@ -13,6 +13,7 @@ test('a parameter is tried on the last days, kept with a reason, and brought bac
   site,
   token,
 }) => {
+  test.slow()
   await page.goto('/account/profile')
   await openFromMenu(page, 'System', 'Parameters')
   await page.getByRole('searchbox', { name: 'Search name, meaning or key' }).fill('appointment.tolerance')
@@ -59,6 +60,8 @@ test('a parameter is tried on the last days, kept with a reason, and brought bac
     await expect(change).toContainText('Approved')
     await page.getByRole('button', { name: 'Parameters', exact: true }).click()
     await page.getByRole('searchbox').fill('appointment.tolerance')
+    // Rows that come again take an open menu with them.
+    await expect(page.getByRole('button', { name: /^Actions on / })).toHaveCount(1)
     await page.getByRole('button', { name: 'Actions on Appointment tolerance' }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'Appointment tolerance: history' })
