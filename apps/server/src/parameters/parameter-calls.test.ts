@@ -1,56 +1,12 @@
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
-import { seedFacts } from '@quaywise/testing/seed'
-import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { WORKED } from '@quaywise/testing/worked-terminal'
+import { describe, expect, it } from 'vitest'
+import { parametersAtWork } from './fixture/parameters-at-work.ts'
 
-const PAGE = 'bigdataanalysis_system_algorithmandsystemparametersetting'
-const QC = 'bigdataanalysis_qc_qcefficiencytable'
-
-let test: TestApp
-const headers: Record<string, Record<string, string>> = {}
-beforeAll(async () => {
-  test = await buildTestApp()
-  await seedFacts(test.store, WORKED_TERMINAL)
-  await test.admin.terminals.upsert({
-    ...{ ...WORKED, kind: 'demo', sort: 0, clock: 'frozen' },
-    frozenAt: '2026-03-02T16:00:00.000Z',
-  })
-  const pages = [PAGE, QC]
-  await addUser(test, { username: 'ada', pageAuthorities: pages, uiAuthorities: ['export'] })
-  await addUser(test, { username: 'bob', pageAuthorities: pages, uiAuthorities: ['parameter.approve'] })
-  await addUser(test, { username: 'eve', pageAuthorities: [QC] })
-  for (const name of ['ada', 'bob', 'eve']) headers[name] = await login(test, name)
-})
-afterAll(() => test.close())
-
-const send = async (who: string, method: 'GET' | 'POST', url: string, payload?: object) => {
-  const own = { method, url: `/v1/parameter/${url}`, headers: headers[who] ?? {} }
-  const response = await test.app.inject(payload ? { ...own, payload } : own)
-  return { status: response.statusCode, ...response.json() }
-}
-const list = async () => (await send('ada', 'GET', 'list')).data
-const rowOf = async (key: string) => (await list()).parameters.find((row: { key: string }) => row.key === key)
-const save = async (values: Record<string, unknown>, more: object = {}, who = 'ada') => {
-  const known = new Map<string, number>(
-    (await list()).parameters.map((row: { key: string; newest: number }) => [row.key, row.newest]),
-  )
-  const wanted = Object.entries(values).map(([key, value]) => ({ key, value, base: known.get(key) ?? 0 }))
-  return send(who, 'POST', 'save', { values: wanted, reason: 'for the test', ...more })
-}
-const reset = async () => {
-  const changed = (await list()).parameters.filter(
-    (row: { value: unknown; default: unknown }) => row.value !== row.default,
-  )
-  for (const { key, default: value } of changed) await save({ [key]: value })
-  // What counts leaves no trace in the facts.
-  for (const { key, newest, version, byFact } of (await list()).parameters)
-    if (byFact && version > 0)
-      await send('ada', 'POST', 'rollBack', { key, number: 0, base: newest, reason: 'for the test' })
-}
-afterEach(reset)
+const work = parametersAtWork()
+const { headers, send, list, rowOf, save } = work
 
 const one = async (sql: string): Promise<number> => {
-  const { rows } = await test.store.query<{ n: string }>(sql, { params: { terminal: WORKED.id } })
+  const { rows } = await work.test.store.query<{ n: string }>(sql, { params: { terminal: WORKED.id } })
   return Number(rows[0]?.n)
 }
 const SECONDS = "dateDiff('millisecond', started_at, ended_at) / 1000"
@@ -58,7 +14,7 @@ const LIFTS = `quaywise.che_cycle WHERE terminal_id = {terminal:String} AND eq_k
   AND lift_kind = 'BOX' AND eq_id != '' AND ended_at > toDateTime64('2026-02-23 16:00:00', 3, 'UTC') AND ended_at <= toDateTime64('2026-03-02 16:00:00', 3, 'UTC')`
 
 const panel = async () => {
-  const response = await test.app.inject({
+  const response = await work.test.app.inject({
     ...{ method: 'POST', url: '/v1/analysis/qc/qcEfficiencyTable/table', headers: headers.ada ?? {} },
     payload: {
       inquireParamCO: {
@@ -202,7 +158,7 @@ describe('parameters', () => {
       }
       const url = '/v1/analysis/workshift/workshiftMonitor/targets'
       const asked = { method: 'POST' as const, url, headers: headers.ada ?? {}, payload: { inquireParamCO } }
-      const { data } = (await test.app.inject(asked)).json()
+      const { data } = (await work.test.app.inject(asked)).json()
       return data.rows.find((row: { measure: string }) => row.measure === 'plan_share').target
     }
     await save({ 'target.plan_share.trunk': 95, 'target.plan_share': 80 })
@@ -215,10 +171,11 @@ describe('parameters', () => {
 
   it('tell every page how near is near, how often to look, and how it usually looks', async () => {
     const shown = async () =>
-      (await test.app.inject({ method: 'GET', url: '/v1/status' })).json().data.parameters
+      (await work.test.app.inject({ method: 'GET', url: '/v1/status' })).json().data.parameters
     const home = async () =>
-      (await test.app.inject({ method: 'GET', url: '/api/currentUser', headers: headers.eve ?? {} })).json()
-        .data.homePage
+      (
+        await work.test.app.inject({ method: 'GET', url: '/api/currentUser', headers: headers.eve ?? {} })
+      ).json().data.homePage
     expect(await shown()).toMatchObject({ nearShare: 0.03, forecastSeconds: 60, theme: 'dark' })
     expect(await home()).toBe('/account/profile')
     const page = '/BigDataAnalysis/qc/qcEfficiencyTable'
@@ -233,7 +190,7 @@ describe('parameters', () => {
       headers: headers.eve ?? {},
       payload: chosen,
     }
-    await test.app.inject(put)
+    await work.test.app.inject(put)
     expect(await home()).toBe('/account/profile')
     expect(await save({ 'appearance.home_page': '/no/such' })).toMatchObject({ status: 422 })
   })
@@ -282,7 +239,7 @@ describe('parameters', () => {
 
   it('go out as a file and come in again, all or nothing', async () => {
     const file = (
-      await test.app.inject({ method: 'GET', url: '/v1/parameter/export', headers: headers.ada ?? {} })
+      await work.test.app.inject({ method: 'GET', url: '/v1/parameter/export', headers: headers.ada ?? {} })
     ).json()
     expect(file.parameters['sign_in.session_hours']).toBe(12)
     const values = Object.entries({ ...file.parameters, 'refresh.panel_s': 45 }).map(([key, value]) => ({

@@ -1,56 +1,12 @@
-import { addUser, buildTestApp, login, type TestApp } from '@quaywise/testing'
-import { seedFacts } from '@quaywise/testing/seed'
-import { WORKED, WORKED_TERMINAL } from '@quaywise/testing/worked-terminal'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { WORKED } from '@quaywise/testing/worked-terminal'
+import { describe, expect, it } from 'vitest'
+import { parametersAtWork } from './fixture/parameters-at-work.ts'
 
-const PAGE = 'bigdataanalysis_system_algorithmandsystemparametersetting'
-const QC = 'bigdataanalysis_qc_qcefficiencytable'
-
-let test: TestApp
-const headers: Record<string, Record<string, string>> = {}
-beforeAll(async () => {
-  test = await buildTestApp()
-  await seedFacts(test.store, WORKED_TERMINAL)
-  await test.admin.terminals.upsert({
-    ...{ ...WORKED, kind: 'demo', sort: 0, clock: 'frozen' },
-    frozenAt: '2026-03-02T16:00:00.000Z',
-  })
-  const pages = [PAGE, QC]
-  await addUser(test, { username: 'ada', pageAuthorities: pages, uiAuthorities: ['export'] })
-  await addUser(test, { username: 'bob', pageAuthorities: pages, uiAuthorities: ['parameter.approve'] })
-  await addUser(test, { username: 'eve', pageAuthorities: [QC] })
-  for (const name of ['ada', 'bob', 'eve']) headers[name] = await login(test, name)
-})
-afterAll(() => test.close())
-
-const send = async (who: string, method: 'GET' | 'POST', url: string, payload?: object) => {
-  const own = { method, url: `/v1/parameter/${url}`, headers: headers[who] ?? {} }
-  const response = await test.app.inject(payload ? { ...own, payload } : own)
-  return { status: response.statusCode, ...response.json() }
-}
-const list = async () => (await send('ada', 'GET', 'list')).data
-const rowOf = async (key: string) => (await list()).parameters.find((row: { key: string }) => row.key === key)
-const save = async (values: Record<string, unknown>, more: object = {}, who = 'ada') => {
-  const known = new Map<string, number>(
-    (await list()).parameters.map((row: { key: string; newest: number }) => [row.key, row.newest]),
-  )
-  const wanted = Object.entries(values).map(([key, value]) => ({ key, value, base: known.get(key) ?? 0 }))
-  return send(who, 'POST', 'save', { values: wanted, reason: 'for the test', ...more })
-}
-const reset = async () => {
-  const changed = (await list()).parameters.filter(
-    (row: { value: unknown; default: unknown }) => row.value !== row.default,
-  )
-  for (const { key, default: value } of changed) await save({ [key]: value })
-  // What counts leaves no trace in the facts.
-  for (const { key, newest, version, byFact } of (await list()).parameters)
-    if (byFact && version > 0)
-      await send('ada', 'POST', 'rollBack', { key, number: 0, base: newest, reason: 'for the test' })
-}
-afterEach(reset)
+const work = parametersAtWork()
+const { headers, send, rowOf, save } = work
 
 const panel = async () => {
-  const response = await test.app.inject({
+  const response = await work.test.app.inject({
     ...{ method: 'POST', url: '/v1/analysis/qc/qcEfficiencyTable/table', headers: headers.ada ?? {} },
     payload: {
       inquireParamCO: {
