@@ -35,7 +35,7 @@ export type ParameterVersionRow = z.infer<typeof version>
 const parameter = z.object({
   key,
   group: z.string(),
-  type: z.enum(['number', 'open', 'whole', 'flag', 'choice']),
+  type: z.enum(['number', 'open', 'whole', 'flag', 'choice', 'hours']),
   unit: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),

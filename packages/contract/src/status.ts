@@ -39,6 +39,8 @@ export const status = z.object({
     nearShare: z.number(),
     theme: z.enum(['dark', 'light', 'system']),
     footerYear: z.number().int(),
+    /** The hours at which shifts begin, the day shift's first, each beside where it begins to hold; null: always. */
+    shifts: z.array(z.object({ from: z.iso.datetime().nullable(), hours: z.string() })),
   }),
   /** Days of roll-ups that were found not to hold what the facts hold, ever; absent while there was none. */
   rollupDifferences: z.number().int().optional(),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { localPeriodOf } from './relative-period.ts'
+import { localPeriodOf as periodOf, type RelativePeriod } from './relative-period.ts'
+import { USUAL_SHIFTS } from './shift.ts'
 
 const SHANGHAI = 'Asia/Shanghai'
+const localPeriodOf = (period: RelativePeriod, now: number, zone: string) =>
+  periodOf(period, now, zone, USUAL_SHIFTS)
 const at = (text: string) => Date.parse(text)
 const day = (first: string, last = first) => ({ startTime: `${first} 00:00`, endTime: `${last} 23:59` })
 

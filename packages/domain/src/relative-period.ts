@@ -1,5 +1,7 @@
 import { formatLocalMinute } from './instant.ts'
-import { shiftAt } from './shift.ts'
+import { type ShiftCalendar, shiftsBetween } from './shift.ts'
+
+const DAY_MS = 86_400_000
 
 /** The spans of time that a period may be told by, counted back from now. */
 export const RELATIVE_SPANS = ['shift', 'day', 'week', 'month'] as const
@@ -24,16 +26,21 @@ const days = (first: string, last: string): LocalPeriod => ({
   endTime: `${last} 23:59`,
 })
 
-const shiftBack = (now: number, zone: string, back: number): LocalPeriod => {
-  let shift = shiftAt(now, zone)
-  for (let step = 0; step < back && shift; step += 1) shift = shiftAt(shift.start - 1, zone)
-  const { start, end } = shift ?? { start: now, end: now + 60_000 }
+const shiftBack = (now: number, zone: string, calendar: ShiftCalendar, back: number): LocalPeriod => {
+  // No shift is longer than a day.
+  const shifts = shiftsBetween(now - (back + 1) * DAY_MS, now + 1, zone, calendar)
+  const { start, end } = shifts.at(-1 - back) ?? { start: now, end: now + 60_000 }
   return { startTime: formatLocalMinute(start, zone), endTime: formatLocalMinute(end - 60_000, zone) }
 }
 
 /** The wall-clock minutes of a relative period at an instant (epoch milliseconds) in a zone. */
-export const localPeriodOf = ({ of, back }: RelativePeriod, now: number, zone: string): LocalPeriod => {
-  if (of === 'shift') return shiftBack(now, zone, back)
+export const localPeriodOf = (
+  { of, back }: RelativePeriod,
+  now: number,
+  zone: string,
+  calendar: ShiftCalendar,
+): LocalPeriod => {
+  if (of === 'shift') return shiftBack(now, zone, calendar, back)
   const [year, month, day] = partsOf(formatLocalMinute(now, zone).slice(0, 10))
   if (of === 'month') return days(dateOf(year, month - back, 1), dateOf(year, month - back + 1, 0))
   if (of === 'day') {

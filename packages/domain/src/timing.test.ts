@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { USUAL_SHIFTS } from './shift.ts'
 import { nextAt, type Timing } from './timing.ts'
 
 const timing = (more: Partial<Timing>): Timing => ({ every: 'day', at: '06:30', weekday: 1, day: 1, ...more })
 const next = (more: Partial<Timing>, after: string, zone: string) =>
-  new Date(nextAt(timing(more), Date.parse(after), zone)).toISOString()
+  new Date(nextAt(timing(more), Date.parse(after), zone, USUAL_SHIFTS)).toISOString()
 
 describe('the next time', () => {
   it('is the same day while it lies ahead, else the next', () => {

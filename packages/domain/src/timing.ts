@@ -1,5 +1,5 @@
 import { formatLocalMinute, zonedToEpochMs } from './instant.ts'
-import { shiftAt } from './shift.ts'
+import { type ShiftCalendar, shiftAt } from './shift.ts'
 
 /** How often something is to happen. */
 export const TIMING_RHYTHMS = ['shift', 'day', 'week', 'month'] as const
@@ -28,8 +28,8 @@ const fits = ({ every, weekday, day }: Timing, date: Date): boolean => {
  * The first instant after `after` (both epoch milliseconds) that a timing means in a zone. A wall-clock time
  * that clocks skip happens right after the gap, one that they repeat happens once.
  */
-export const nextAt = (timing: Timing, after: number, zone: string): number => {
-  if (timing.every === 'shift') return shiftAt(after, zone)?.end ?? after + 86_400_000
+export const nextAt = (timing: Timing, after: number, zone: string, calendar: ShiftCalendar): number => {
+  if (timing.every === 'shift') return shiftAt(after, zone, calendar)?.end ?? after + 86_400_000
   const [hour = 0, minute = 0] = timing.at.split(':').map(Number)
   const [year = 0, month = 1, day = 1] = formatLocalMinute(after, zone).slice(0, 10).split('-').map(Number)
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

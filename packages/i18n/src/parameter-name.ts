@@ -27,6 +27,7 @@ export const parameterValueText = (
   if (value === null) return text('parameter.open')
   if (typeof value === 'boolean') return text(value ? 'parameter.yes' : 'parameter.no')
   if (typeof value === 'number') return number(value)
+  if (key === 'shift.hours') return value.replace(/\d+/g, '$&:00').replaceAll('-', ' · ')
   // A page has its own name.
   const page = value.startsWith('/') ? text(`page.${value.split('/').slice(-2).join('/')}`, value) : value
   return text(`parameter.${key}.${value}`, page)

@@ -50,9 +50,9 @@ export type Dataset = {
   readonly time: TimeRule
   /**
    * The column by whose instant the parameters of a row are chosen, where its rows are found by parameters; it lies so
-   * many milliseconds before the row's place in time at most.
+   * many milliseconds before or after the row's place in time at most.
    */
-  readonly heldAt?: { readonly at: string; readonly before: number }
+  readonly heldAt?: { readonly at: string; readonly before: number; readonly after?: number }
   /**
    * Set where rows follow from the clock, as the hours of a berth do, or tell what stands at the end of the period: of a
    * period that is not over they end at the terminal's now.

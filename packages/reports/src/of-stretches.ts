@@ -1,5 +1,11 @@
-import { formatLocalMinute, parseLocalMinute, shiftsBetween } from '@quaywise/domain'
-import { engineInstant, type Question, type Restriction, type Window } from '@quaywise/report-kit/compile'
+import { formatLocalMinute, parseLocalMinute, type ShiftCalendar, shiftsBetween } from '@quaywise/domain'
+import {
+  engineInstant,
+  type Question,
+  type Restriction,
+  shiftsOf,
+  type Window,
+} from '@quaywise/report-kit/compile'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -10,7 +16,11 @@ const DIMENSIONS = ['hour', 'day', 'shift'] as const
 export const TIME_DIMENSIONS: readonly string[] = DIMENSIONS
 
 /** The stretch of time of an hour, a local day or a shift (`2026-01-13 DAY`); none of what is none. */
-const stretchOf = (dimension: string, value: string, zone: string): readonly Window[] => {
+const stretchOf = (
+  dimension: string,
+  value: string,
+  { zone, shifts }: { readonly zone: string; readonly shifts: ShiftCalendar },
+): readonly Window[] => {
   if (dimension === 'hour') {
     const from = Date.parse(value)
     return Number.isFinite(from) ? [{ from, to: from + HOUR }] : []
@@ -20,7 +30,9 @@ const stretchOf = (dimension: string, value: string, zone: string): readonly Win
   if (from === null) return []
   if (dimension === 'day')
     return [{ from, to: parseLocalMinute(`${nextDate(from, zone)} 00:00`, zone) ?? from }]
-  const found = shiftsBetween(from, from + DAY + HOUR, zone).filter((s) => s.date === date && s.type === type)
+  const found = shiftsBetween(from, from + DAY + HOUR, zone, shifts).filter(
+    (s) => s.date === date && s.type === type,
+  )
   return found.map(({ start, end }) => ({ from: start, to: end }))
 }
 
@@ -45,10 +57,12 @@ const merged = (stretches: readonly Window[]): readonly Window[] => {
 }
 
 /** The stretches of the question's window that its hours, days and shifts leave: all of it where it names none. */
-export const stretchesOf = ({ restrictions, window, zone }: Question): readonly Window[] => {
+export const stretchesOf = (question: Question): readonly Window[] => {
+  const { restrictions, window, zone } = question
+  const calendar = { zone, shifts: shiftsOf(question) }
   const timely = restrictions.filter(({ dimension }) => TIME_DIMENSIONS.includes(dimension))
   const within = (parts: readonly Window[], { dimension, values }: Restriction): readonly Window[] => {
-    const named = values.flatMap((value) => stretchOf(dimension, value ?? '', zone))
+    const named = values.flatMap((value) => stretchOf(dimension, value ?? '', calendar))
     return parts.flatMap((part) => named.flatMap((stretch) => common(part, stretch)))
   }
   return merged(timely.reduce(within, [window]))

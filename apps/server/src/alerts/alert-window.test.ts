@@ -1,8 +1,9 @@
+import { USUAL_SHIFTS } from '@quaywise/domain'
 import { expect, it } from 'vitest'
 import { alertPeriod } from './alert-window.ts'
 
 const at = (window: 'hour' | 'shift' | 'day', now: string) => {
-  const { startTime, endTime } = alertPeriod(window, Date.parse(now), 'Asia/Shanghai')
+  const { startTime, endTime } = alertPeriod(window, Date.parse(now), 'Asia/Shanghai', USUAL_SHIFTS)
   return `${startTime} – ${endTime}`
 }
 

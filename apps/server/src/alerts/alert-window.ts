@@ -1,5 +1,5 @@
 import type { ALERT_WINDOWS } from '@quaywise/contract/alert-windows'
-import { formatLocalMinute, type LocalPeriod, localPeriodOf } from '@quaywise/domain'
+import { formatLocalMinute, type LocalPeriod, localPeriodOf, type ShiftCalendar } from '@quaywise/domain'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -12,10 +12,11 @@ export const alertPeriod = (
   window: (typeof ALERT_WINDOWS)[number],
   terminalNow: number,
   zone: string,
+  shifts: ShiftCalendar,
 ): LocalPeriod => {
   const last = Math.ceil(terminalNow / MINUTE_MS) * MINUTE_MS - MINUTE_MS
   const endTime = formatLocalMinute(last, zone)
   if (window === 'hour')
     return { startTime: formatLocalMinute(last - (HOUR_MINUTES - 1) * MINUTE_MS, zone), endTime }
-  return { startTime: localPeriodOf({ of: window, back: 0 }, last, zone).startTime, endTime }
+  return { startTime: localPeriodOf({ of: window, back: 0 }, last, zone, shifts).startTime, endTime }
 }

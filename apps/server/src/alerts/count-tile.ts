@@ -1,5 +1,5 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
-import type { HeldParameters } from '@quaywise/domain'
+import { type HeldParameters, shiftCalendar } from '@quaywise/domain'
 import { type Cell, type Reader, runPanel } from '@quaywise/report-kit/compile'
 import { REPORTS } from '@quaywise/reports/server'
 import { questionAt } from '../kept/question-at.ts'
@@ -27,7 +27,8 @@ export const countTile = async (
   if (!found || panel?.kind !== 'kpis') throw new Error(`${page} has no tiles ${panelId}.`)
   const only = panel.measures.filter((id) => id === measure)
   if (only.length === 0) throw new Error(`${page} has no tile ${measure}.`)
-  const period = alertPeriod(window, terminalNow(terminal, now).getTime(), terminal.zone)
+  const shifts = shiftCalendar(parameters, terminal.zone)
+  const period = alertPeriod(window, terminalNow(terminal, now).getTime(), terminal.zone, shifts)
   const report = { ...found.report, panels: { [panelId]: { ...panel, measures: only } } }
   const { inquireParamCO, marks } = questionAt(question, period, { page, terminal: terminal.id })
   const asked = { inquireParamCO, ...(marks ? { marks } : {}) }

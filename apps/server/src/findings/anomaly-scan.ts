@@ -1,7 +1,7 @@
 import type { AdminStore, TerminalEntry } from '@quaywise/admin-store'
 import { measureOf } from '@quaywise/metrics'
 import type { Reader } from '@quaywise/report-kit/compile'
-import { parametersAt } from '../parameters/in-effect.ts'
+import { type InEffect, parametersAt } from '../parameters/in-effect.ts'
 import type { RuleRun } from '../rules/rule-work.ts'
 import { hourHref, hourPeriod, lastFinishedHour, shiftOf } from './finished-hour.ts'
 import { type Standing, standingsOf, type Watched } from './unusual-hour.ts'
@@ -71,10 +71,15 @@ export class AnomalyScan {
     const found = standings
       .filter(({ measure, score }) => score >= limit || (inARow.get(measure) ?? 0) >= IN_A_ROW)
       .sort((one, other) => other.score - one.score)
-    return this.#tell(terminal, hour, found)
+    return this.#tell(terminal, hour, found, parameters)
   }
 
-  async #tell(terminal: TerminalEntry, hour: number, found: readonly Standing[]): Promise<boolean> {
+  async #tell(
+    terminal: TerminalEntry,
+    hour: number,
+    found: readonly Standing[],
+    parameters: InEffect,
+  ): Promise<boolean> {
     const [worst] = found
     if (!worst) return false
     const { measure, value, usual, score, weeks } = worst
@@ -83,7 +88,7 @@ export class AnomalyScan {
     return admin.notices.tell(
       {
         ...{ terminal: terminal.id, userId: null, kind: 'anomaly', href: hourHref(PAGE, terminal, hour) },
-        onceKey: `anomaly:${terminal.id}:${shiftOf(hour, terminal.zone)}:${measure}`,
+        onceKey: `anomaly:${terminal.id}:${shiftOf(hour, terminal.zone, parameters)}:${measure}`,
         detail: {
           ...{ hour: startTime, measure, value, usual, unit: measureOf(measure).unit },
           ...{ score: Math.round(10 * score) / 10, weeks, others: found.length - 1 },

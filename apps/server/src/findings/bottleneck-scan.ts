@@ -64,7 +64,7 @@ export class BottleneckScan {
     return admin.notices.tell(
       {
         ...{ terminal: terminal.id, userId: null, kind: 'bottleneck', href: hourHref(PAGE, terminal, hour) },
-        onceKey: `bottleneck:${terminal.id}:${shiftOf(hour, terminal.zone)}:${root}`,
+        onceKey: `bottleneck:${terminal.id}:${shiftOf(hour, terminal.zone, parameters)}:${root}`,
         detail: {
           ...{ hour: hourPeriod(hour, terminal.zone).startTime, root },
           ...{ share: numberIn(row, 'lost_share'), minutes: numberIn(row, 'lost_minutes') },

@@ -1,5 +1,12 @@
 import type { TerminalEntry } from '@quaywise/admin-store'
-import { formatLocalMinute, type LocalPeriod, shiftAt, zonedToEpochMs } from '@quaywise/domain'
+import {
+  formatLocalMinute,
+  type HeldParameters,
+  type LocalPeriod,
+  shiftAt,
+  shiftCalendar,
+  zonedToEpochMs,
+} from '@quaywise/domain'
 import { terminalNow } from '../terminals/terminal-now.ts'
 
 const MINUTE_MS = 60_000
@@ -37,8 +44,8 @@ export const weeksBefore = (hour: number, weeks: number, zone: string): number =
 }
 
 /** When the shift of an hour began, as a name of that shift. */
-export const shiftOf = (hour: number, zone: string): string =>
-  new Date(shiftAt(hour, zone)?.start ?? hour).toISOString()
+export const shiftOf = (hour: number, zone: string, held: HeldParameters): string =>
+  new Date(shiftAt(hour, zone, shiftCalendar(held, zone))?.start ?? hour).toISOString()
 
 /** The address of a page that shows one hour of a terminal. */
 export const hourHref = (page: string, { id, zone }: TerminalEntry, hour: number): string =>

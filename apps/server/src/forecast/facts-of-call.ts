@@ -1,4 +1,4 @@
-import { CRANE_TIME_CATEGORIES, shiftsBetween } from '@quaywise/domain'
+import { CRANE_TIME_CATEGORIES, type ShiftCalendar, shiftsBetween } from '@quaywise/domain'
 import type { CallFacts, LiftFact, QueueFact, TimeFact } from '@quaywise/forecast'
 import type { Reader } from '@quaywise/report-kit/compile'
 import { instantOf, number, text } from './engine-value.ts'
@@ -27,6 +27,7 @@ export const factsOfCall = async (
   terminal: { readonly id: string; readonly zone: string },
   visit: string,
   { query }: Reader,
+  shifts: ShiftCalendar,
 ): Promise<KnownCall | null> => {
   const params = { terminal: terminal.id, visit }
   const [[call], queues, lifts, times] = await Promise.all([
@@ -43,7 +44,7 @@ export const factsOfCall = async (
     queues: queues.map(queueOf),
     lifts: lifts.map(liftOf),
     times: times.flatMap(timeOf),
-    shiftChanges: shiftsBetween(first, first + LONGEST, terminal.zone).map(({ start }) => start),
+    shiftChanges: shiftsBetween(first, first + LONGEST, terminal.zone, shifts).map(({ start }) => start),
     dueAt: instantOf(call.due),
   }
   return { facts, atd: instantOf(call.atd) }

@@ -4,7 +4,7 @@ import { identityOf } from '../access/identity.ts'
 import { readersOf } from '../analysis/reader.ts'
 import { Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { parameterOf } from '../parameters/in-effect.ts'
+import { parameterOf, shiftsIn } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
@@ -28,7 +28,7 @@ export const forecastRoutes = (app: FastifyInstance, { store, admin, now }: Serv
   registerRoute(app, getVesselForecast, async ({ params, query, request, reply }) => {
     const terminal = await chosenTerminal(admin, identityOf(request), query.terminal)
     const reader = readers.whole(reply)
-    const call = await factsOfCall(terminal, params.visitId, reader)
+    const call = await factsOfCall(terminal, params.visitId, reader, await shiftsIn(admin, terminal, now()))
     if (!call) throw new Problem('NOT_FOUND')
     const present = terminalNow(terminal, now()).getTime()
     const at = query.at === undefined ? present : Math.min(Date.parse(query.at), present)

@@ -3,7 +3,7 @@ import type { AnalyticsStore } from '@quaywise/analytics-store'
 import type { Loading } from '@quaywise/contract'
 import type { ForecastFact } from '@quaywise/domain'
 import { engineInstant, type Reader } from '@quaywise/report-kit/compile'
-import { parameterOf } from '../parameters/in-effect.ts'
+import { parameterOf, shiftsIn } from '../parameters/in-effect.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import { text } from './engine-value.ts'
 import { factsOfCall } from './facts-of-call.ts'
@@ -81,7 +81,7 @@ export class ForecastKeeper {
     now: number,
     reader: Reader,
   ): Promise<number> {
-    const known = await factsOfCall(terminal, visit, reader)
+    const known = await factsOfCall(terminal, visit, reader, await shiftsIn(this.#parts.admin, terminal))
     if (!known) return 0
     const first = known.facts.lifts[0]?.at ?? now
     const days = await parameterOf(this.#parts.admin, 'forecast.learned_days', this.#parts.now())

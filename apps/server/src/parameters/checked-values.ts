@@ -24,7 +24,7 @@ const limitOf = (parameter: Parameter, value: ParameterValue): Pick<FieldProblem
     : { code: 'tooLarge', values: { limit: parameter.max } }
 }
 
-const CODES = { type: 'kind', whole: 'whole', option: 'choice' } as const
+const CODES = { type: 'kind', whole: 'whole', option: 'choice', hours: 'shiftHours' } as const
 
 const faultOf = (found: ValueProblem, { key, value }: Candidate): Pick<FieldProblem, 'code' | 'values'> => {
   if ('other' in found)

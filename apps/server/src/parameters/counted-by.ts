@@ -9,11 +9,15 @@ type Named = { readonly key: string }
 
 const declared: ReadonlySet<string> = new Set(allMeasures().map(([id]) => id))
 
-/** The parameters that the numbers of some measures hang on, and the targets that they are held against. */
-const parametersBehind = (measures: readonly string[]): readonly ParameterKey[] => {
-  const known = measures.filter((id) => declared.has(id))
+/**
+ * The parameters that the numbers of some columns hang on, the targets that they are held against, and the hours of
+ * shifts where shifts are among them.
+ */
+const parametersBehind = (columns: readonly string[]): readonly ParameterKey[] => {
+  const known = columns.filter((id) => declared.has(id))
   const targets = known.flatMap((id) => [`target.${id}`, `target.${id}.trunk`, `target.${id}.branch`])
-  return [...new Set([...known.flatMap(parametersOfMeasure), ...targets.filter(isParameterKey)])]
+  const shifts = columns.includes('shift') ? ['shift.hours' as const] : []
+  return [...new Set([...known.flatMap(parametersOfMeasure), ...targets.filter(isParameterKey), ...shifts])]
 }
 
 /** The values of a parameter in a window, one after another; none where it was at its default all the while. */

@@ -9,6 +9,8 @@ import {
   type ParameterValue,
   type ParameterValues,
   problemsOf,
+  type ShiftCalendar,
+  shiftCalendar,
 } from '@quaywise/domain'
 import type { FastifyRequest } from 'fastify'
 
@@ -58,6 +60,13 @@ export const parameterOf = async <Key extends ParameterKey>(
   key: Key,
   at: Date = new Date(),
 ): Promise<ParameterValues[Key]> => (await parametersAt(admin, at)).values[key]
+
+/** The shifts of a terminal, as they are held now. */
+export const shiftsIn = async (
+  admin: AdminStore,
+  { zone }: { readonly zone: string },
+  at: Date = new Date(),
+): Promise<ShiftCalendar> => shiftCalendar(await parametersAt(admin, at), zone)
 
 /** What held when a call came in: it was read to find out who calls. */
 export const parametersOf = async (

@@ -23,7 +23,7 @@ export const versionRow = (version: ParameterVersion): ParameterVersionRow => {
 const boundsOf = (key: ParameterKey): Pick<ParameterRow, 'unit' | 'min' | 'max' | 'options'> => {
   const parameter = parameterAt(key)
   const none = { unit: null, min: null, max: null, options: [] }
-  if (parameter.type === 'flag') return none
+  if (parameter.type === 'flag' || parameter.type === 'hours') return none
   if (parameter.type === 'choice') return { ...none, options: [...parameter.options] }
   return { ...none, unit: parameter.unit, min: parameter.min, max: parameter.max }
 }

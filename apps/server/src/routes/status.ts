@@ -1,4 +1,5 @@
 import { getStatus } from '@quaywise/contract'
+import { ALL_TIME, stepsIn } from '@quaywise/domain'
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../http/register-route.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
@@ -14,7 +15,8 @@ const differencesOf = async ({ rollups }: Services['admin']) => {
 }
 
 const shownParameters = async (admin: Services['admin'], at: Date) => {
-  const { values } = await parametersAt(admin, at)
+  const held = await parametersAt(admin, at)
+  const { values } = held
   return {
     panelSeconds: values['refresh.panel_s'],
     noticeSeconds: values['refresh.notice_s'],
@@ -22,6 +24,10 @@ const shownParameters = async (admin: Services['admin'], at: Date) => {
     nearShare: values['target.near_percent'] / 100,
     theme: THEMES.find((theme) => theme === values['appearance.theme']) ?? THEMES[0],
     footerYear: values['appearance.footer_year'],
+    shifts: stepsIn(held, 'shift.hours', ALL_TIME).map(({ from, value }) => ({
+      from: Number.isFinite(from) ? new Date(from).toISOString() : null,
+      hours: String(value),
+    })),
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AdminStore, ScheduledRule } from '@quaywise/admin-store'
 import { RULE_KINDS, type RuleKind } from '@quaywise/contract'
+import { parametersAt } from '../parameters/in-effect.ts'
 import { nextRun, scheduleOf } from './next-run.ts'
 import type { RuleRun, RuleWorks } from './rule-work.ts'
 
@@ -101,7 +102,7 @@ export class RuleClock {
       { id: rule.id, owner: this.#owner },
       {
         ...{ outcome: { ...outcome }, ms: Date.now() - began, error: stopped ? null : error },
-        nextAt: stopped ? now : nextRun(schedule, now),
+        nextAt: stopped ? now : nextRun(schedule, now, await parametersAt(admin, now)),
       },
     )
   }

@@ -18,6 +18,7 @@ import { textsOf } from '../export/texts.ts'
 import { languageOf } from '../http/answers.ts'
 import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
 import { nextRun, scheduleOf } from './next-run.ts'
@@ -99,7 +100,7 @@ class RuleDesk {
     const text = await this.#textOf(request, told, words)
     const at = now()
     const owner = userOf(request).user.name
-    const outcome = await admin.rules.add(text, { owner, nextAt: nextRun(told.schedule, at), now: at })
+    const outcome = await admin.rules.add(text, { owner, nextAt: await this.#next(told, at), now: at })
     return this.#kept(request, outcome, undefined, words)
   }
 
@@ -111,8 +112,12 @@ class RuleDesk {
     const words = await wordsFor(request)
     const text = await this.#textOf(request, told, words, before)
     const at = now()
-    const outcome = await admin.rules.update(key, text, { nextAt: nextRun(told.schedule, at), now: at })
+    const outcome = await admin.rules.update(key, text, { nextAt: await this.#next(told, at), now: at })
     return this.#kept(request, outcome, before, words)
+  }
+
+  async #next({ schedule }: Pick<Told, 'schedule'>, at: Date): Promise<Date> {
+    return nextRun(schedule, at, await parametersAt(this.#services.admin, at))
   }
 
   #kept(

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { AdminStore, KeptItem, ReportRun } from '@quaywise/admin-store'
-import { type LocalPeriod, localPeriodOf } from '@quaywise/domain'
+import { type LocalPeriod, localPeriodOf, type ShiftCalendar } from '@quaywise/domain'
 import type { StreamContext } from '@quaywise/report-kit/compile'
 import { REPORTS, type RegisteredReport } from '@quaywise/reports/server'
 import type { Config } from '../config/config.ts'
@@ -11,6 +11,7 @@ import { TYPES } from '../export/files.ts'
 import { bodyOf } from '../kept/base.ts'
 import { type OwnerOf, ownerOf } from '../kept/owner.ts'
 import { questionAt } from '../kept/question-at.ts'
+import { shiftsIn } from '../parameters/in-effect.ts'
 import { terminalNow } from '../terminals/terminal-now.ts'
 import { safeName } from './file-name.ts'
 import { reportFile } from './report-file.ts'
@@ -33,11 +34,16 @@ export class GiveUp extends Error {
 const DEFAULT_PERIOD = { of: 'day', back: 3 } as const
 
 /** The period of a run: of the moment when it was due, by the clock of the terminal. */
-const periodOf = ({ period, query }: ScheduleBody, { terminal }: OwnerOf, dueAt: string): LocalPeriod => {
+const periodOf = (
+  { period, query }: ScheduleBody,
+  { terminal }: OwnerOf,
+  dueAt: string,
+  shifts: ShiftCalendar,
+): LocalPeriod => {
   const now = terminalNow(terminal, new Date(dueAt)).getTime()
   const { startTime, endTime } = query
   if (period === null && startTime && endTime) return { startTime, endTime }
-  return localPeriodOf(period ?? DEFAULT_PERIOD, now, terminal.zone)
+  return localPeriodOf(period ?? DEFAULT_PERIOD, now, terminal.zone, shifts)
 }
 
 const foundAt = (page: string): RegisteredReport => {
@@ -62,7 +68,7 @@ export const makeReport = async (parts: ReportParts, item: KeptItem, run: Report
   const owner = await ownerOf(admin, item, new Date())
   if (!owner?.rights.uiAuthorities.includes('export')) throw new GiveUp('FORBIDDEN')
   const body = bodyOf(scheduleBody, item)
-  const period = periodOf(body, owner, run.dueAt)
+  const period = periodOf(body, owner, run.dueAt, await shiftsIn(admin, owner.terminal))
   const question = questionAt(body.question, period, item)
   const { format, locale } = body
   const ask = { ...owner, found: foundAt(item.page), question, format, locale }

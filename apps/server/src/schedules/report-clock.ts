@@ -1,6 +1,7 @@
 import type { KeptItem, ReportRun } from '@quaywise/admin-store'
 import { nextAt } from '@quaywise/domain'
 import { bodyOf } from '../kept/base.ts'
+import { shiftsIn } from '../parameters/in-effect.ts'
 import { GiveUp, makeReport, type ReportParts } from './make-report.ts'
 import { scheduleBody } from './schedule-body.ts'
 import { SendError } from './send-webhook.ts'
@@ -25,7 +26,7 @@ export const queueDue = async ({ admin }: Pick<ClockParts, 'admin'>, now: Date):
     const terminal = item && (await admin.terminals.get(item.terminal))
     if (!item || !terminal) continue
     const { timing } = bodyOf(scheduleBody, item)
-    const next = new Date(nextAt(timing, now.getTime(), terminal.zone))
+    const next = new Date(nextAt(timing, now.getTime(), terminal.zone, await shiftsIn(admin, terminal, now)))
     await admin.transaction(async (tx) => {
       if (await admin.schedules.moveOn(itemId, dueAt, next, tx))
         await admin.runs.add(itemId, new Date(dueAt), now, tx)

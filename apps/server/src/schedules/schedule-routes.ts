@@ -19,6 +19,7 @@ import { fieldProblem, Problem } from '../http/problem.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { asJson, baseOf, bodyOf, intact, told } from '../kept/base.ts'
 import { KeptDesk } from '../kept/desk.ts'
+import { shiftsIn } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { runFile } from './run-file.ts'
 import { runResult, type ScheduleBody, scheduleBody } from './schedule-body.ts'
@@ -59,7 +60,9 @@ export const scheduleRoutes = (app: FastifyInstance, { admin, config, now }: Ser
   }
   const setOut = async (item: KeptItem, timing: Timing, paused: boolean): Promise<void> => {
     const terminal = await admin.terminals.get(item.terminal)
-    const next = terminal && !paused ? new Date(nextAt(timing, now().getTime(), terminal.zone)) : null
+    const nextOf = async (of: NonNullable<typeof terminal>): Promise<Date> =>
+      new Date(nextAt(timing, now().getTime(), of.zone, await shiftsIn(admin, of, now())))
+    const next = terminal && !paused ? await nextOf(terminal) : null
     await admin.schedules.set(item.id, { nextAt: next, paused })
   }
   const secretOf = async (secret: string | null | undefined, kept: string | null) => {

@@ -1,4 +1,5 @@
-import type { Parameter } from './parameter.ts'
+import { USUAL_SHIFT_HOURS } from '../shift-hours.ts'
+import type { Parameter, ParameterPlace } from './parameter.ts'
 
 const counts = { usedBy: [], counts: true } as const
 const percent = { ...counts, type: 'whole', unit: '%', default: 100, min: 50, max: 150 } as const
@@ -33,8 +34,25 @@ const aim = {
   max: 500,
 } as const
 
+/** Where people meet shifts, besides the measures of their changes. */
+const BY_SHIFT: readonly ParameterPlace[] = [
+  '/BigDataAnalysis/workshift/workshiftMonitorHour',
+  '/BigDataAnalysis/workshift/workshiftMonitor',
+  'everyPage',
+  'notices',
+  'forecasts',
+  'jobs',
+]
+
 /** What the statements of reports are bound to: changing one changes how facts are counted. */
 export const COUNTING_PARAMETERS = {
+  'shift.hours': {
+    group: 'shift',
+    type: 'hours',
+    default: USUAL_SHIFT_HOURS,
+    usedBy: BY_SHIFT,
+    counts: true,
+  },
   'cycle.valid_from_s': {
     ...{ ...counts, group: 'cycle', type: 'number', unit: 's', default: 30, min: 0, max: 600 },
   },

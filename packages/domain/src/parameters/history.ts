@@ -24,6 +24,9 @@ export const withValues = (
   history: new Map([...history].filter(([key]) => !Object.hasOwn(changed, key))),
 })
 
+/** From the beginning of time to its end. */
+export const ALL_TIME = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+
 /** The steps of a parameter within a time `[from, to)`, the first being what held when it began. */
 export const stepsIn = (
   { values, history }: HeldParameters,

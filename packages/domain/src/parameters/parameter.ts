@@ -1,5 +1,6 @@
 /** The sections in which parameters are listed, in their order. */
 export const PARAMETER_GROUPS = [
+  'shift',
   'target',
   'cycle',
   'standard',
@@ -76,8 +77,17 @@ export type ChoiceParameter = About & {
   readonly default: string
 }
 
+/** The local hours at which the shifts of a day begin, as `08-20`. */
+export type HoursParameter = About & { readonly type: 'hours'; readonly default: string }
+
 /** A number, rule or choice that an administrator may change while the product runs. */
-export type Parameter = NumberParameter | OpenParameter | WholeParameter | FlagParameter | ChoiceParameter
+export type Parameter =
+  | NumberParameter
+  | OpenParameter
+  | WholeParameter
+  | FlagParameter
+  | ChoiceParameter
+  | HoursParameter
 
 /** What any parameter can be set to. */
 export type ParameterValue = number | boolean | string | null

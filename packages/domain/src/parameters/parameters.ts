@@ -1,5 +1,6 @@
+import { shiftCode } from '../shift-hours.ts'
 import { COUNTING_PARAMETERS, type CountingKey } from './counting.ts'
-import type { Parameter } from './parameter.ts'
+import type { Parameter, ParameterValue } from './parameter.ts'
 import { RUNNING_PARAMETERS } from './running.ts'
 import { TARGET_PARAMETERS } from './targets.ts'
 
@@ -18,7 +19,9 @@ type ValueOf<P> = P extends { readonly type: 'open' }
     ? boolean
     : P extends { readonly type: 'choice'; readonly options: readonly (infer Option)[] }
       ? Option
-      : number
+      : P extends { readonly type: 'hours' }
+        ? string
+        : number
 
 /** The values of all parameters, each of its own type. */
 export type ParameterValues = { readonly [Key in ParameterKey]: ValueOf<(typeof PARAMETERS)[Key]> }
@@ -37,13 +40,17 @@ export const PARAMETER_DEFAULTS = Object.fromEntries(
   PARAMETER_KEYS.map((key) => [key, PARAMETERS[key].default]),
 ) as ParameterValues
 
-/** What statements are bound to: numbers; a flag is 1 or 0. */
+/** A value as statements are bound to it: a number; a flag is 1 or 0, what is open is 0, hours are their code. */
+export const countingNumber = (value: ParameterValue): number =>
+  typeof value === 'string' ? shiftCode(value) : Number(value)
+
+/** What statements are bound to. */
 export type CountingValues = Readonly<Record<CountingKey, number>>
 
 /** The part of the values that statements are bound to. */
 export const countingValues = (values: ParameterValues): CountingValues =>
   Object.fromEntries(
-    Object.keys(COUNTING_PARAMETERS).map((key) => [key, Number(values[key as CountingKey])]),
+    Object.keys(COUNTING_PARAMETERS).map((key) => [key, countingNumber(values[key as CountingKey])]),
   ) as CountingValues
 
 /** What statements are bound to where nothing was changed. */

@@ -1,9 +1,10 @@
+import { isShiftHours } from '../shift-hours.ts'
 import type { Parameter } from './parameter.ts'
 import { isParameterKey, type ParameterKey, type ParameterValues, parameterAt } from './parameters.ts'
 
 /** Why a value cannot be taken; `other` names the parameter that it does not fit. */
 export type ValueProblem =
-  | { readonly problem: 'type' | 'range' | 'whole' | 'option' | 'unknown' }
+  | { readonly problem: 'type' | 'range' | 'whole' | 'option' | 'hours' | 'unknown' }
   | { readonly problem: 'above' | 'below'; readonly other: ParameterKey }
 
 const ofNumber = (value: unknown, { min, max }: { min: number; max: number }): ValueProblem | undefined => {
@@ -17,6 +18,8 @@ const inType = (value: unknown, parameter: Parameter): ValueProblem | undefined 
       return typeof value === 'boolean' ? undefined : { problem: 'type' }
     case 'choice':
       return parameter.options.some((option) => option === value) ? undefined : { problem: 'option' }
+    case 'hours':
+      return typeof value === 'string' && isShiftHours(value) ? undefined : { problem: 'hours' }
     case 'open':
       return value === null ? undefined : ofNumber(value, parameter)
     case 'whole':

@@ -21,6 +21,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
     'A period is two times of the calendar, the first before the second, six years apart at most.',
   'fault.wrongCode': 'The code is wrong or has expired.',
   'fault.whole': 'This must be a whole number.',
+  'fault.shiftHours':
+    'Two or three full hours, the day shift first, such as 08-20 or 07-15-23; no shift under four hours.',
   'fault.notBelow': 'This must be below “{name}”.',
   'fault.notAbove': 'This must be above “{name}”.',
   'fault.stale': 'Somebody changed it meanwhile.',

@@ -66,6 +66,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.container_flow.TRUNK_BRANCH': 'Trunk to branch',
   'key.container_flow.TRUNK_TRUNK': 'Trunk to trunk',
   'key.shift.DAY': 'Day shift',
+  'key.shift.EVENING': 'Evening shift',
   'key.shift.NIGHT': 'Night shift',
   'key.stage.QC': 'Main trolley',
   'key.stage.PORTAL': 'Portal trolley',

@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.coming': 'Then',
   'parameters.holds': '{value} holds now; the default is {usual}.',
   'parameters.open.hint': 'Left open, what the terminal tells holds',
+  'parameters.hours.hint': 'Two or three full hours with hyphens, such as 08-20 or 07-15-23',
   'parameters.effectiveFrom.hint': 'Left empty it holds at once; times are those of {zone}.',
   'parameters.facts.hint':
     'Left empty, it counts what happens from now on; what lies before keeps its own value. Times are those of {zone}.',
@@ -39,6 +40,8 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.fault.range': 'This must lie within {bounds}.',
   'parameters.fault.kind': 'Give a value.',
   'parameters.fault.whole': 'This must be a whole number.',
+  'parameters.fault.hours':
+    'Two or three full hours, the day shift first, such as 08-20 or 07-15-23; no shift under four hours.',
   'parameters.saved': 'The parameters are saved',
   'parameters.sent': 'Sent for approval',
   'parameters.send': 'Send for approval',
@@ -98,6 +101,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.import.refused': '{file} has faults; nothing was kept:',
   'parameters.used.measures': '{count, plural, one {# measure} other {# measures}}',
   'parameters.used.pages': '{count, plural, one {# page} other {# pages}}',
+  'parameters.group.shift': 'Shifts',
   'parameters.group.target': 'Targets and bands',
   'parameters.group.cycle': 'Cycle validity window',
   'parameters.group.standard': 'Standard times',
@@ -117,6 +121,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.group.signIn': 'Sign-in',
   'parameters.group.approval': 'Approval',
   'parameters.group.appearance': 'Appearance',
+  'parameter.shift.hours': 'Start of shifts',
+  'parameter.shift.hours.means':
+    'The full hours at which shifts begin, the day shift first. A change holds for the whole local day in which it begins; what lies before keeps its shifts.',
   'parameter.target': 'Target',
   'parameter.target.means':
     'What pages hold the measure against; left open, the target that the terminal tells.',

@@ -70,6 +70,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'handOver.from': 'Handed over by',
   'handOver.to': 'Taken over by',
   'report.letter.DAY': 'D',
+  'report.letter.EVENING': 'E',
   'report.letter.NIGHT': 'N',
   'report.open.shift': 'Open shift by hour: {name}',
   'handOver.notes.none': 'No notes in this period.',

@@ -20,6 +20,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.period': 'بازه دو زمان تقویم است؛ اولی پیش از دومی و حداکثر با شش سال فاصله.',
   'fault.wrongCode': 'کد نادرست است یا منقضی شده است.',
   'fault.whole': 'باید عدد صحیح باشد.',
+  'fault.shiftHours':
+    'دو یا سه ساعت کامل، نخست شیفت روز، مانند ⁦08-20⁩ یا ⁦07-15-23⁩؛ هیچ شیفتی کمتر از چهار ساعت نباشد.',
   'fault.notBelow': 'باید کمتر از «{name}» باشد.',
   'fault.notAbove': 'باید بیشتر از «{name}» باشد.',
   'fault.stale': 'در این میان کسی آن را تغییر داده است.',

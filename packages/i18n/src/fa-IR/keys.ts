@@ -66,6 +66,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.container_flow.TRUNK_BRANCH': 'خط اصلی به فیدر',
   'key.container_flow.TRUNK_TRUNK': 'خط اصلی به خط اصلی',
   'key.shift.DAY': 'شیفت روز',
+  'key.shift.EVENING': 'شیفت عصر',
   'key.shift.NIGHT': 'شیفت شب',
   'key.stage.QC': 'ترولی اصلی',
   'key.stage.PORTAL': 'ترولی پرتال',

@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.coming': 'سپس',
   'parameters.holds': 'اکنون {value}؛ پیش‌فرض {usual}.',
   'parameters.open.hint': 'خالی بماند، گفتهٔ پایانه برقرار است',
+  'parameters.hours.hint': 'دو یا سه ساعت کامل با خط تیره، مانند ⁦08-20⁩ یا ⁦07-15-23⁩',
   'parameters.effectiveFrom.hint': 'خالی بماند بی‌درنگ برقرار می‌شود؛ ساعت {zone}.',
   'parameters.facts.hint':
     'خالی بماند، برای عملیات از اکنون به بعد است و آنچه پیش‌تر رخ داده با مقدار خودش شمرده می‌شود؛ ساعت {zone}.',
@@ -39,6 +40,8 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.fault.range': 'باید در {bounds} باشد.',
   'parameters.fault.kind': 'مقداری وارد کنید.',
   'parameters.fault.whole': 'باید عدد صحیح باشد.',
+  'parameters.fault.hours':
+    'دو یا سه ساعت کامل، نخست شیفت روز، مانند ⁦08-20⁩ یا ⁦07-15-23⁩؛ هیچ شیفتی کمتر از چهار ساعت نباشد.',
   'parameters.saved': 'پارامترها ذخیره شد',
   'parameters.sent': 'برای تأیید فرستاده شد',
   'parameters.send': 'فرستادن برای تأیید',
@@ -97,6 +100,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.import.refused': '{file} ایراد دارد؛ چیزی ذخیره نشد:',
   'parameters.used.measures': '{count} سنجه',
   'parameters.used.pages': '{count} صفحه',
+  'parameters.group.shift': 'شیفت‌ها',
   'parameters.group.target': 'هدف‌ها و رواداری‌ها',
   'parameters.group.cycle': 'بازهٔ اعتبار سیکل',
   'parameters.group.standard': 'زمان‌های استاندارد',
@@ -116,6 +120,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.group.signIn': 'ورود',
   'parameters.group.approval': 'تأیید',
   'parameters.group.appearance': 'نما',
+  'parameter.shift.hours': 'آغاز شیفت‌ها',
+  'parameter.shift.hours.means':
+    'ساعت‌های کاملی که شیفت‌ها در آن‌ها آغاز می‌شوند، نخست شیفت روز. هر تغییر برای همهٔ آن روزِ محلی که در آن آغاز می‌شود برقرار است؛ پیش از آن شیفت‌ها همان‌اند که بودند.',
   'parameter.target': 'هدف',
   'parameter.target.means': 'آنچه صفحه‌ها سنجه را با آن می‌سنجند؛ خالی بماند، هدف گفتهٔ پایانه.',
   'parameter.line.trunk': 'خط اصلی',

@@ -65,6 +65,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'handOver.from': 'تحویل‌دهنده',
   'handOver.to': 'تحویل‌گیرنده',
   'report.letter.DAY': 'روز',
+  'report.letter.EVENING': 'عصر',
   'report.letter.NIGHT': 'شب',
   'report.open.shift': 'باز کردن شیفت ساعتی: {name}',
   'handOver.notes.none': 'در این دوره یادداشتی نیست.',

@@ -21,6 +21,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
     'Periode terdiri dari dua waktu kalender, yang pertama sebelum yang kedua, terpaut paling lama enam tahun.',
   'fault.wrongCode': 'Kode salah atau sudah kedaluwarsa.',
   'fault.whole': 'Harus bilangan bulat.',
+  'fault.shiftHours':
+    'Dua atau tiga jam bulat, sif siang lebih dulu, misalnya 08-20 atau 07-15-23; tiap sif paling sedikit empat jam.',
   'fault.notBelow': 'Harus di bawah “{name}”.',
   'fault.notAbove': 'Harus di atas “{name}”.',
   'fault.stale': 'Seseorang mengubahnya sementara itu.',

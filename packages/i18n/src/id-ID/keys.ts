@@ -66,6 +66,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.container_flow.TRUNK_BRANCH': 'Utama ke pengumpan',
   'key.container_flow.TRUNK_TRUNK': 'Utama ke utama',
   'key.shift.DAY': 'Sif siang',
+  'key.shift.EVENING': 'Sif sore',
   'key.shift.NIGHT': 'Sif malam',
   'key.stage.QC': 'Troli utama',
   'key.stage.PORTAL': 'Troli portal',

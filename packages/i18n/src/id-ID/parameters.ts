@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.coming': 'Lalu',
   'parameters.holds': 'Kini {value}; bawaannya {usual}.',
   'parameters.open.hint': 'Bila kosong, berlaku nilai dari terminal',
+  'parameters.hours.hint': 'Dua atau tiga jam bulat dengan tanda hubung, misalnya 08-20 atau 07-15-23',
   'parameters.effectiveFrom.hint': 'Bila kosong berlaku seketika; waktu {zone}.',
   'parameters.facts.hint':
     'Bila kosong, berlaku untuk kegiatan mulai sekarang; yang sebelumnya tetap memakai nilainya sendiri. Waktu {zone}.',
@@ -39,6 +40,8 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.fault.range': 'Harus berada dalam {bounds}.',
   'parameters.fault.kind': 'Isi sebuah nilai.',
   'parameters.fault.whole': 'Harus bilangan bulat.',
+  'parameters.fault.hours':
+    'Dua atau tiga jam bulat, sif siang lebih dulu, misalnya 08-20 atau 07-15-23; tiap sif paling sedikit empat jam.',
   'parameters.saved': 'Parameter disimpan',
   'parameters.sent': 'Dikirim untuk disetujui',
   'parameters.send': 'Kirim untuk disetujui',
@@ -98,6 +101,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.import.refused': '{file} ada kesalahan; tidak ada yang disimpan:',
   'parameters.used.measures': '{count} ukuran',
   'parameters.used.pages': '{count} halaman',
+  'parameters.group.shift': 'Sif',
   'parameters.group.target': 'Target dan rentang',
   'parameters.group.cycle': 'Jendela sah siklus',
   'parameters.group.standard': 'Waktu baku',
@@ -117,6 +121,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.group.signIn': 'Masuk',
   'parameters.group.approval': 'Persetujuan',
   'parameters.group.appearance': 'Tampilan',
+  'parameter.shift.hours': 'Mulainya sif',
+  'parameter.shift.hours.means':
+    'Jam bulat mulainya sif, sif siang lebih dulu. Perubahan berlaku untuk seluruh hari setempat saat dimulai; yang sebelumnya tetap pada sifnya.',
   'parameter.target': 'Target',
   'parameter.target.means': 'Nilai pembanding ukuran di halaman; bila kosong, target dari terminal.',
   'parameter.line.trunk': 'jalur utama',

@@ -66,6 +66,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'handOver.from': 'Diserahkan oleh',
   'handOver.to': 'Diterima oleh',
   'report.letter.DAY': 'S',
+  'report.letter.EVENING': 'So',
   'report.letter.NIGHT': 'M',
   'report.open.shift': 'Buka shift per jam: {name}',
   'handOver.notes.none': 'Tidak ada catatan pada periode ini.',

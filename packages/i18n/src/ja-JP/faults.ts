@@ -20,6 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.period': '期間は暦にある二つの時刻で、先の時刻が前、間隔は六年以内にしてください。',
   'fault.wrongCode': 'コードが違うか、有効期限が切れています。',
   'fault.whole': '整数で入力してください。',
+  'fault.shiftHours': '正時を二つか三つ、日勤を先に（08-20、07-15-23 など）。各シフトは四時間以上。',
   'fault.notBelow': '「{name}」より小さくしてください。',
   'fault.notAbove': '「{name}」より大きくしてください。',
   'fault.stale': 'その間に他の人が変更しました。',

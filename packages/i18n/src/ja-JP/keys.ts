@@ -66,6 +66,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.container_flow.TRUNK_BRANCH': '基幹からフィーダー',
   'key.container_flow.TRUNK_TRUNK': '基幹から基幹',
   'key.shift.DAY': '日勤',
+  'key.shift.EVENING': '準夜勤',
   'key.shift.NIGHT': '夜勤',
   'key.stage.QC': '主トロリー',
   'key.stage.PORTAL': 'ポータルトロリー',

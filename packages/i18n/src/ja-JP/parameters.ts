@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.coming': '以後',
   'parameters.holds': '現在は {value}、既定値は {usual}。',
   'parameters.open.hint': '空欄ならターミナルが伝える値',
+  'parameters.hours.hint': '正時を二つか三つハイフンでつなぐ（08-20、07-15-23 など）',
   'parameters.effectiveFrom.hint': '空欄ならすぐに適用。時刻は {zone}。',
   'parameters.facts.hint': '空欄なら今後の作業から適用し、それ以前は元の値のまま集計。時刻は {zone}。',
   'parameters.past':
@@ -38,6 +39,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.fault.range': '{bounds} の範囲で入力してください。',
   'parameters.fault.kind': '値を入力してください。',
   'parameters.fault.whole': '整数で入力してください。',
+  'parameters.fault.hours': '正時を二つか三つ、日勤を先に（08-20、07-15-23 など）。各シフトは四時間以上。',
   'parameters.saved': 'パラメーターを保存しました',
   'parameters.sent': '承認に回しました',
   'parameters.send': '承認に回す',
@@ -97,6 +99,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.import.refused': '{file} に誤りがあります。何も保存していません。',
   'parameters.used.measures': '指標 {count} 件',
   'parameters.used.pages': '{count} ページ',
+  'parameters.group.shift': 'シフト',
   'parameters.group.target': '目標と許容幅',
   'parameters.group.cycle': 'サイクルの有効時間窓',
   'parameters.group.standard': '標準時間',
@@ -116,6 +119,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.group.signIn': 'サインイン',
   'parameters.group.approval': '承認',
   'parameters.group.appearance': '表示',
+  'parameter.shift.hours': 'シフトの開始時刻',
+  'parameter.shift.hours.means':
+    '各シフトが始まる正時、日勤が先。変更は現地のその日の零時から有効で、それ以前の実績は元のシフトのまま。',
   'parameter.target': '目標',
   'parameter.target.means': 'ページが指標と比べる値。空欄ならターミナルが伝える目標。',
   'parameter.line.trunk': '本船幹線',

@@ -64,6 +64,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'handOver.from': '引渡者',
   'handOver.to': '引受者',
   'report.letter.DAY': '昼',
+  'report.letter.EVENING': '準',
   'report.letter.NIGHT': '夜',
   'report.open.shift': '時間別を開く：{name}',
   'handOver.notes.none': 'この期間のメモはありません。',

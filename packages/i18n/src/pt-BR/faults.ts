@@ -21,6 +21,8 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
     'O período são dois horários do calendário, o primeiro antes do segundo, com no máximo seis anos entre eles.',
   'fault.wrongCode': 'O código está errado ou expirou.',
   'fault.whole': 'Deve ser um número inteiro.',
+  'fault.shiftHours':
+    'Duas ou três horas cheias, o turno do dia primeiro, como 08-20 ou 07-15-23; nenhum turno com menos de quatro horas.',
   'fault.notBelow': 'Deve ficar abaixo de “{name}”.',
   'fault.notAbove': 'Deve ficar acima de “{name}”.',
   'fault.stale': 'Alguém o alterou nesse meio-tempo.',

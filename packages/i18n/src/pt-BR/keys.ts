@@ -66,6 +66,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.container_flow.TRUNK_BRANCH': 'Linha principal para feeder',
   'key.container_flow.TRUNK_TRUNK': 'Entre linhas principais',
   'key.shift.DAY': 'Dia',
+  'key.shift.EVENING': 'Tarde',
   'key.shift.NIGHT': 'Noite',
   'key.stage.QC': 'Carro principal',
   'key.stage.PORTAL': 'Carro do pórtico',

@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.coming': 'Depois',
   'parameters.holds': 'Vigora {value}; o padrão é {usual}.',
   'parameters.open.hint': 'Em aberto, vale o que o terminal informa',
+  'parameters.hours.hint': 'Duas ou três horas cheias com hífen, como 08-20 ou 07-15-23',
   'parameters.effectiveFrom.hint': 'Vazio, vale de imediato; horários de {zone}.',
   'parameters.facts.hint':
     'Vazio, vale para o que ocorrer de agora em diante; o que veio antes mantém o próprio valor. Horários de {zone}.',
@@ -39,6 +40,8 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.fault.range': 'Deve ficar entre {bounds}.',
   'parameters.fault.kind': 'Informe um valor.',
   'parameters.fault.whole': 'Deve ser um número inteiro.',
+  'parameters.fault.hours':
+    'Duas ou três horas cheias, o turno do dia primeiro, como 08-20 ou 07-15-23; nenhum turno com menos de quatro horas.',
   'parameters.saved': 'Parâmetros salvos',
   'parameters.sent': 'Enviado para aprovação',
   'parameters.send': 'Enviar para aprovação',
@@ -98,6 +101,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.import.refused': '{file} tem erros; nada foi salvo:',
   'parameters.used.measures': '{count, plural, one {# medida} other {# medidas}}',
   'parameters.used.pages': '{count, plural, one {# página} other {# páginas}}',
+  'parameters.group.shift': 'Turnos',
   'parameters.group.target': 'Metas e faixas',
   'parameters.group.cycle': 'Janela de validade do ciclo',
   'parameters.group.standard': 'Tempos padrão',
@@ -117,6 +121,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.group.signIn': 'Acesso',
   'parameters.group.approval': 'Aprovação',
   'parameters.group.appearance': 'Aparência',
+  'parameter.shift.hours': 'Início dos turnos',
+  'parameter.shift.hours.means':
+    'As horas cheias em que os turnos começam, o do dia primeiro. A mudança vale para todo o dia local em que começa; o que vem antes mantém seus turnos.',
   'parameter.target': 'Meta',
   'parameter.target.means':
     'O valor com que as páginas comparam a medida; em aberto, a meta informada pelo terminal.',

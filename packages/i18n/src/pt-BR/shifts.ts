@@ -70,6 +70,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'handOver.from': 'Entregue por',
   'handOver.to': 'Recebido por',
   'report.letter.DAY': 'D',
+  'report.letter.EVENING': 'T',
   'report.letter.NIGHT': 'N',
   'report.open.shift': 'Abrir turno por hora: {name}',
   'handOver.notes.none': 'Sem notas neste período.',

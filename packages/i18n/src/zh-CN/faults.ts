@@ -19,6 +19,7 @@ export const faults = {
   'fault.period': '时段须由日历上的两个时间组成，先早后晚，最多相隔六年。',
   'fault.wrongCode': '验证码错误或已过期。',
   'fault.whole': '必须是整数。',
+  'fault.shiftHours': '两至三个整点，白班在先，如 08-20 或 07-15-23；每班不少于四小时。',
   'fault.notBelow': '必须小于“{name}”。',
   'fault.notAbove': '必须大于“{name}”。',
   'fault.stale': '有人在此期间改过它。',

@@ -64,6 +64,7 @@ export const keys = {
   'key.container_flow.TRUNK_BRANCH': '干线转支线',
   'key.container_flow.TRUNK_TRUNK': '干线转干线',
   'key.shift.DAY': '白班',
+  'key.shift.EVENING': '中班',
   'key.shift.NIGHT': '夜班',
   'key.stage.QC': '桥吊主小车',
   'key.stage.PORTAL': '门架小车',

@@ -28,6 +28,7 @@ export const parameters = {
   'parameters.coming': '将变为',
   'parameters.holds': '现值 {value}，默认 {usual}。',
   'parameters.open.hint': '留空则用码头自报的数值',
+  'parameters.hours.hint': '两至三个整点，用连字符相连，如 08-20 或 07-15-23',
   'parameters.effectiveFrom.hint': '留空即刻生效；按 {zone} 时间。',
   'parameters.facts.hint': '留空则只用于此后发生的作业，此前的仍按原值统计；按 {zone} 时间。',
   'parameters.past':
@@ -37,6 +38,7 @@ export const parameters = {
   'parameters.fault.range': '必须在 {bounds} 之内。',
   'parameters.fault.kind': '请填入一个值。',
   'parameters.fault.whole': '必须是整数。',
+  'parameters.fault.hours': '两至三个整点，白班在先，如 08-20 或 07-15-23；每班不少于四小时。',
   'parameters.saved': '参数已保存',
   'parameters.sent': '已提交审批',
   'parameters.send': '提交审批',
@@ -95,6 +97,7 @@ export const parameters = {
   'parameters.import.refused': '{file} 有误，什么都没有保存：',
   'parameters.used.measures': '{count} 个指标',
   'parameters.used.pages': '{count} 个页面',
+  'parameters.group.shift': '工班',
   'parameters.group.target': '目标与允差',
   'parameters.group.cycle': '循环有效窗',
   'parameters.group.standard': '标准工时',
@@ -114,6 +117,9 @@ export const parameters = {
   'parameters.group.signIn': '登录',
   'parameters.group.approval': '审批',
   'parameters.group.appearance': '外观',
+  'parameter.shift.hours': '工班开始时间',
+  'parameter.shift.hours.means':
+    '各工班开始的整点，白班在先。更改从所在当地日的零点起生效，此前的事实仍按原来的工班归属。',
   'parameter.target': '目标',
   'parameter.target.means': '页面用来与指标比较的数值；留空则用码头自报的目标。',
   'parameter.line.trunk': '干线',

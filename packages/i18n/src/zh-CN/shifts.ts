@@ -61,6 +61,7 @@ export const shifts = {
   'handOver.from': '交班人',
   'handOver.to': '接班人',
   'report.letter.DAY': '白',
+  'report.letter.EVENING': '中',
   'report.letter.NIGHT': '夜',
   'report.open.shift': '打开逐时监控：{name}',
   'handOver.notes.none': '本时段没有备注。',

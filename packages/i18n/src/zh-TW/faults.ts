@@ -20,6 +20,7 @@ export const faults: Readonly<Record<keyof typeof source, string>> = {
   'fault.period': '時段須由日曆上的兩個時間組成，先早後晚，最多相隔六年。',
   'fault.wrongCode': '驗證碼錯誤或已過期。',
   'fault.whole': '必須是整數。',
+  'fault.shiftHours': '兩至三個整點，日班在先，如 08-20 或 07-15-23；每班不少於四小時。',
   'fault.notBelow': '必須小於「{name}」。',
   'fault.notAbove': '必須大於「{name}」。',
   'fault.stale': '有人在此期間改過它。',

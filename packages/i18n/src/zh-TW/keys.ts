@@ -66,6 +66,7 @@ export const keys: Readonly<Record<keyof typeof source, string>> = {
   'key.container_flow.TRUNK_BRANCH': '幹線轉支線',
   'key.container_flow.TRUNK_TRUNK': '幹線轉幹線',
   'key.shift.DAY': '日班',
+  'key.shift.EVENING': '中班',
   'key.shift.NIGHT': '夜班',
   'key.stage.QC': '橋式機主小車',
   'key.stage.PORTAL': '門架小車',

@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.coming': '將變為',
   'parameters.holds': '現值 {value}，預設 {usual}。',
   'parameters.open.hint': '留空則用碼頭自報的數值',
+  'parameters.hours.hint': '兩至三個整點，以連字號相連，如 08-20 或 07-15-23',
   'parameters.effectiveFrom.hint': '留空即刻生效；按 {zone} 時間。',
   'parameters.facts.hint': '留空則只用於此後發生的作業，此前的仍按原值統計；按 {zone} 時間。',
   'parameters.past':
@@ -38,6 +39,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.fault.range': '必須在 {bounds} 之內。',
   'parameters.fault.kind': '請填入一個值。',
   'parameters.fault.whole': '必須是整數。',
+  'parameters.fault.hours': '兩至三個整點，日班在先，如 08-20 或 07-15-23；每班不少於四小時。',
   'parameters.saved': '參數已儲存',
   'parameters.sent': '已送交簽核',
   'parameters.send': '送交簽核',
@@ -96,6 +98,7 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.import.refused': '{file} 有誤，什麼都沒有儲存：',
   'parameters.used.measures': '{count} 個指標',
   'parameters.used.pages': '{count} 個頁面',
+  'parameters.group.shift': '工班',
   'parameters.group.target': '目標與允差',
   'parameters.group.cycle': '循環有效窗',
   'parameters.group.standard': '標準工時',
@@ -115,6 +118,9 @@ export const parameters: Readonly<Record<keyof typeof source, string>> = {
   'parameters.group.signIn': '登入',
   'parameters.group.approval': '簽核',
   'parameters.group.appearance': '外觀',
+  'parameter.shift.hours': '工班開始時間',
+  'parameter.shift.hours.means':
+    '各工班開始的整點，日班在先。變更自所在當地日的零時起生效，此前的事實仍按原來的工班歸屬。',
   'parameter.target': '目標',
   'parameter.target.means': '頁面用來與指標比較的數值；留空則用碼頭自報的目標。',
   'parameter.line.trunk': '幹線',

@@ -63,6 +63,7 @@ export const shifts: Readonly<Record<keyof typeof source, string>> = {
   'handOver.from': '交班人',
   'handOver.to': '接班人',
   'report.letter.DAY': '日',
+  'report.letter.EVENING': '中',
   'report.letter.NIGHT': '夜',
   'report.open.shift': '開啟逐時監控：{name}',
   'handOver.notes.none': '本時段沒有備註。',

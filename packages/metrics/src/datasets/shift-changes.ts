@@ -1,28 +1,26 @@
 import { defineDataset } from '../dataset.ts'
+import { beginOfShift } from '../local-shift.ts'
 import { ofVisit, timeBuckets } from './shared-dimensions.ts'
 
-/** The local half day that begins at 08:00 or 20:00, as a number: shifts follow one another by one. */
-const half = (at: string): string =>
-  `2 * toRelativeDayNum(${at}, {zone:String}) + multiIf(toHour(${at}, {zone:String}) < 8, -1, toHour(${at}, {zone:String}) < 20, 0, 1)`
-const beginOfHalf = (at: string): string =>
-  `toDateTime(concat(toString(toDate(${at}, {zone:String}) - (toHour(${at}, {zone:String}) < 8)), if(toHour(${at}, {zone:String}) BETWEEN 8 AND 19, ' 08:00:00', ' 20:00:00')), {zone:String})`
+/** A shift lasts twenty hours at most; where a clock is set back, one more. */
+const LONGEST = 21
 
 /**
  * Where a crane goes on with the same call in the next shift: its last box before the change and its first after it. One
  * row for the shift that ends, a millisecond before the change, and one for the shift that begins.
  */
-const CHANGES = `SELECT eq_kind, trolley, lift_kind, eq_id, visit_id, before_at, after_at, standard_ms, side, change_at,
-    if(side = 'END', change_at - toIntervalMillisecond(1), change_at) AS edge_at FROM (
-    SELECT eq_kind, trolley, lift_kind, eq_id, visit_id, before_at, ended_at AS after_at, standard_ms,
-      toDateTime64(${beginOfHalf('after_ms')}, 3, 'UTC') AS change_at, arrayJoin(['END', 'START']) AS side
+const CHANGES = `SELECT eq_kind, trolley, lift_kind, eq_id, visit_id, before_at, ended_at, ended_at AS after_at, standard_ms, change_at,
+    arrayJoin(['END', 'START']) AS side, if(side = 'END', change_at - toIntervalMillisecond(1), change_at) AS edge_at FROM (
+    SELECT eq_kind, trolley, lift_kind, eq_id, visit_id, before_at, ended_at, standard_ms, before_visit,
+      ${beginOfShift('after_ms')} AS change_at, ${beginOfShift('change_at - toIntervalMillisecond(1)')} AS begun_at
     FROM (
       SELECT eq_kind, trolley, lift_kind, eq_id, visit_id, standard_ms, ended_at, ended_at - toIntervalMillisecond(1) AS after_ms,
         lagInFrame(ended_at) OVER w AS before_at, lagInFrame(visit_id) OVER w AS before_visit
       FROM _source
-      WHERE ended_at >= {from:DateTime64(3, 'UTC')} - toIntervalHour(13) AND ended_at < {to:DateTime64(3, 'UTC')} + toIntervalHour(13)
+      WHERE ended_at >= {from:DateTime64(3, 'UTC')} - toIntervalHour(${LONGEST}) AND ended_at < {to:DateTime64(3, 'UTC')} + toIntervalHour(${LONGEST})
       WINDOW w AS (PARTITION BY eq_id ORDER BY ended_at ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
-    ) WHERE before_visit = visit_id AND ${half('after_ms')} = 1 + ${half('before_at - toIntervalMillisecond(1)')}
-  )`
+    )
+  ) WHERE before_visit = visit_id AND before_at <= change_at AND before_at > begun_at`
 
 const begins = "side = 'START'"
 const minutesBetween = (from: string, to: string): string => `dateDiff('millisecond', ${from}, ${to})`
@@ -36,6 +34,7 @@ export const shiftChanges = defineDataset({
   only: "eq_kind = 'QC' AND trolley = 'main' AND lift_kind = 'BOX' AND eq_id != ''",
   from: CHANGES,
   time: { rule: 'start', at: 'edge_at' },
+  heldAt: { at: 'ended_at', before: 0, after: LONGEST * 3_600_000 },
   ofCalls: true,
   dimensions: { crane: { sql: 'eq_id', type: 'key' }, ...ofVisit, ...timeBuckets },
   measures: {

@@ -48,7 +48,7 @@ export const changedRows = async (
       )
       const selection = { dataset, basis, restrictions: [], scope: undefined, visitColumns: [] }
       const by = (sql: string, parameters: Question['parameters']): string =>
-        byTimes(sql, selection, parameters ? { window, parameters } : { window }, bindings)
+        byTimes(sql, selection, { ...(parameters ? { parameters } : {}), window, zone }, bindings)
       const differs = contributions.map(
         (own) => `${told(by(own, question.parameters))} != ${told(by(own, other))}`,
       )

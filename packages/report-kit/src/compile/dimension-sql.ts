@@ -1,11 +1,9 @@
-import { type Dataset, type Dimension, localHour } from '@quaywise/metrics'
+import { type Dataset, type Dimension, localHour, localShift } from '@quaywise/metrics'
 import { UnanswerableError } from './question.ts'
 
 const BUCKETS: Readonly<Record<string, string>> = {
   hour: localHour('_at'),
-  // A night shift carries the date of its start: the hours before 08:00 belong to the day before.
-  shift:
-    "concat(toString(toDate(_at, {zone:String}) - (toHour(_at, {zone:String}) < 8)), if(toHour(_at, {zone:String}) BETWEEN 8 AND 19, ' DAY', ' NIGHT'))",
+  shift: localShift('_at'),
   day: 'toString(toDate(_at, {zone:String}))',
   // ISO 8601: a week begins on Monday and is of the year that holds its Thursday.
   week: "formatDateTime(_at, '%G-W%V', {zone:String})",

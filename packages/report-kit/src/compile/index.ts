@@ -24,6 +24,7 @@ export {
 } from './run-panel.ts'
 export { type RowsRequest, runRows } from './run-rows.ts'
 export { runTiles } from './run-tiles.ts'
+export { shiftsOf } from './shifts-of.ts'
 export { type StreamContext, type StreamedAnswer, type StreamReader, streamPanel } from './stream-panel.ts'
 export { streamRows } from './stream-rows.ts'
 export type { ColumnCondition } from './where.ts'

@@ -1,4 +1,4 @@
-import { boundariesInside, formatLocalMinute, shiftAt } from '@quaywise/domain'
+import { boundariesInside, formatLocalMinute, shiftAt, USUAL_SHIFTS } from '@quaywise/domain'
 import { localHour, localHoursInside } from '@quaywise/metrics'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ describe.each(DAYS)('the hours of %s after %s', (zone, first) => {
       const before = minutes[i - 1]
       expect(start, new Date(at).toISOString()).toBeLessThanOrEqual(at)
       expect(at - start).toBeLessThan(HOUR)
-      expect(shiftAt(start, zone)).toEqual(shiftAt(at, zone))
+      expect(shiftAt(start, zone, USUAL_SHIFTS)).toEqual(shiftAt(at, zone, USUAL_SHIFTS))
       expect(shown(start).slice(0, 10)).toBe(shown(at).slice(0, 10))
       if (before !== undefined && shown(before) === shown(at) && start !== begun[i - 1])
         expect(formatLocalMinute(before, zone) >= formatLocalMinute(at, zone), 'only a clock set back').toBe(

@@ -1,8 +1,12 @@
 import {
+  ALL_TIME,
   ALWAYS_DEFAULT,
   COUNTING_DEFAULTS,
   type CountingKey,
+  countingNumber,
+  formatLocalMinute,
   type HeldParameters,
+  parseLocalMinute,
   stepsIn,
 } from '@quaywise/domain'
 import { parameterName, parameterSql, parametersIn, parametersOfRows } from '@quaywise/metrics'
@@ -16,7 +20,7 @@ const DAY_MS = 86_400_000
 /** What was done on the calls of a window lies this near to it; what does not is counted from the facts. */
 export const AROUND_CALLS_MS = 62 * DAY_MS
 
-type Asked = Pick<Question, 'parameters' | 'window'>
+type Asked = Pick<Question, 'parameters' | 'window' | 'zone'>
 type Rows = Pick<Selection, 'dataset' | 'basis' | 'scope'>
 type Step = { readonly from: number; readonly value: number }
 
@@ -24,27 +28,45 @@ const heldIn = ({ parameters }: Pick<Question, 'parameters'>): HeldParameters =>
 
 /** The time within which the parameters of a selection's rows are chosen; of whole calls it is open. */
 const timeOf = (rows: Rows, { window }: Asked): Window => {
-  if (byCall(rows)) return { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+  if (byCall(rows)) return ALL_TIME
   const { from, to } = rows.scope ?? window
-  return { from: from - (rows.dataset.heldAt?.before ?? 0), to }
+  const { before = 0, after = 0 } = rows.dataset.heldAt ?? {}
+  return { from: from - before, to: to + after }
 }
 
+/** Where a value begins to count: of the hours of shifts with the local day, so that each day has one calendar. */
+const begins = (key: CountingKey, from: number, zone: string): number =>
+  key === 'shift.hours' && Number.isFinite(from)
+    ? (parseLocalMinute(`${formatLocalMinute(from, zone).slice(0, 10)} 00:00`, zone) ?? from)
+    : from
+
 /** The numbers of a parameter within a time, each beside where it begins. */
-const numbersIn = (held: HeldParameters, key: CountingKey, time: Window): readonly Step[] => {
-  const steps = stepsIn(held, key, time).map(({ from, value }) => ({ from, value: Number(value) }))
+const numbersIn = (question: Asked, key: CountingKey, { from, to }: Window): readonly Step[] => {
+  // Of a day in which a value begins, the hours before it count by it too.
+  const ahead = key === 'shift.hours' ? DAY_MS : 0
+  const told = stepsIn(heldIn(question), key, { from, to: to + ahead }).map((step) => ({
+    from: begins(key, step.from, question.zone),
+    value: countingNumber(step.value),
+  }))
+  const steps = told.filter((step, at) => step.from < to && !((told[at + 1]?.from ?? to) <= from))
   return steps.filter(({ value }, at) => value !== steps[at - 1]?.value)
 }
 
+/** Whether the days of a selection have the usual shifts all the while, which roll-ups keep sums of. */
+export const hasUsualShifts = (question: Asked, rows: Rows): boolean =>
+  !changedIn(question, rows).has('shift.hours')
+
 /** Parameters that are not at their defaults all the while that roll-ups would stand for the rows of a selection. */
 const changedIn = (question: Asked, rows: Rows): ReadonlySet<CountingKey> => {
-  const held = heldIn(question)
   const { from, to } = question.window
   const time = byCall(rows)
     ? { from: from - AROUND_CALLS_MS, to: to + AROUND_CALLS_MS }
     : timeOf(rows, question)
   const keys = Object.keys(COUNTING_DEFAULTS) as CountingKey[]
   return new Set(
-    keys.filter((key) => numbersIn(held, key, time).some(({ value }) => value !== COUNTING_DEFAULTS[key])),
+    keys.filter((key) =>
+      numbersIn(question, key, time).some(({ value }) => value !== COUNTING_DEFAULTS[key]),
+    ),
   )
 }
 
@@ -72,7 +94,7 @@ export const seamsOf = (
   const within = timeOf(selection, question)
   return ({ measure }) => {
     const keys = parametersIn(JSON.stringify(measure))
-    const instants = keys.flatMap((key) => numbersIn(heldIn(question), key, within).slice(1))
+    const instants = keys.flatMap((key) => numbersIn(question, key, within).slice(1))
     return [...new Set(instants.map(({ from }) => from))].sort((one, other) => one - other)
   }
 }
@@ -92,11 +114,14 @@ const choiceSql = (steps: readonly Step[], at: string, bindings: Bindings): stri
  * all of it stays the placeholder that is bound; one that changes within is chosen by the instant of the row.
  */
 export const byTimes = (sql: string, selection: Rows, question: Asked, bindings: Bindings): string => {
-  const at = selection.dataset.heldAt?.at ?? '_at'
+  const { dataset } = selection
+  const ofRows = parametersOfRows(dataset)
   const time = timeOf(selection, question)
   return parametersIn(sql).reduce((text, key) => {
-    const steps = numbersIn(heldIn(question), key, time)
+    const steps = numbersIn(question, key, time)
     const isBound = steps.length === 1 && steps[0]?.value === bindings.params[parameterName(key)]
+    // A row lies in the shift of its own instant, whatever the parameters that found it went by.
+    const at = key === 'shift.hours' && !ofRows.includes(key) ? '_at' : (dataset.heldAt?.at ?? '_at')
     return isBound ? text : text.replaceAll(parameterSql(key), () => choiceSql(steps, at, bindings))
   }, sql)
 }

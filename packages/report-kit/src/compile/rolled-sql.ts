@@ -5,7 +5,7 @@ import type { Shelf } from '../rollup/shelf.ts'
 import type { Bindings } from './bindings.ts'
 import { dimensionIn, dimensionSql } from './dimension-sql.ts'
 import { type Leaf, leafColumns } from './leaves.ts'
-import { AROUND_CALLS_MS } from './parameter-times.ts'
+import { AROUND_CALLS_MS, hasUsualShifts } from './parameter-times.ts'
 import type { Question } from './question.ts'
 import {
   byCall,
@@ -32,11 +32,12 @@ type Needs = {
   readonly narrow: boolean
   readonly none: boolean
   readonly fine: boolean
+  readonly usualShifts: boolean
 }
 
 const ORDER = ['hour', 'shift', 'day', 'week', 'month', 'year', 'all']
 
-const needsOf = (selection: Selection, question: Pick<Question, 'by'>): Needs => {
+const needsOf = (selection: Selection, question: Question): Needs => {
   const ids = [...question.by, ...selection.restrictions.map(({ dimension }) => dimension)]
   const dimensions = ids.map((id) => [id, dimensionIn(selection.dataset, id)] as const)
   const buckets = dimensions.flatMap(([, d]) => ('bucket' in d ? [d.bucket] : []))
@@ -48,12 +49,13 @@ const needsOf = (selection: Selection, question: Pick<Question, 'by'>): Needs =>
     narrow: !whole && others.every(([id]) => few.some((d) => d.id === id)),
     none: !whole && others.length === 0,
     fine: others.some(([, d]) => 'fine' in d && d.fine === true),
+    usualShifts: hasUsualShifts(question, selection),
   }
 }
 
-const grainOf = ({ finest, narrow, none }: Needs): Rolled['grain'] => {
+const grainOf = ({ finest, narrow, none, usualShifts }: Needs): Rolled['grain'] => {
   if (none) return 'total'
-  if (finest === 'hour') return 'hour'
+  if (finest === 'hour' || (finest === 'shift' && !usualShifts)) return 'hour'
   return narrow && finest !== 'shift' ? 'day' : 'shift'
 }
 

@@ -7,6 +7,7 @@ import { useNotes } from '../keep/note/use-notes.ts'
 import { useReport } from '../page/report-view.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
+import { shiftOfKey } from '../query/shift.ts'
 import { nameText } from '../table/cell-text.ts'
 import type { Words } from '../words/use-words.ts'
 import { bucketLabels } from './buckets.ts'
@@ -128,7 +129,9 @@ function SeriesChart({ panel, data, title }: SeriesChartProps) {
 /** A place on the axis: of a shift the day of the month and a letter, as there is no room for more. */
 function placeText(x: string, value: string, words: Words, say: Say): string {
   if (x !== 'shift') return nameText(x, value, words)
-  return `${value.slice(8, 10)} ${say(value.endsWith('NIGHT') ? 'report.letter.NIGHT' : 'report.letter.DAY')}`
+  const { date, choice } = shiftOfKey(value)
+  const letter = choice === 'WHOLE' || choice === 'CUSTOM' ? '' : say(`report.letter.${choice}`)
+  return `${date.slice(8)} ${letter}`
 }
 
 function useSeriesMark(panel: PanelInfo, model: ReturnType<typeof seriesModel>) {

@@ -4,6 +4,7 @@ import { Drawer } from '@quaywise/ui'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import { usePhone } from '../../shell/use-phone.ts'
+import { useShifts } from '../../status/shifts.ts'
 import { VoyageChoice } from '../call/voyage-choice.tsx'
 import { useReport } from '../page/report-view.ts'
 import { type Form, LIST_FIELDS, resetForm, withPeriod } from '../query/form.ts'
@@ -89,14 +90,15 @@ interface WhenProps {
 }
 
 function WhenField({ question, draft, narrow }: WhenProps) {
-  const { report, call } = useReport()
+  const { report, call, terminal } = useReport()
+  const shifts = useShifts(terminal.zone)
   if (call) return <VoyageChoice />
   // The shift pages ask at once for another shift; their choices come with the answer.
   if (!report.conditionsAutoRefresh) {
     const go = (period: Period) => question.ask(withPeriod(draft, period))
     if (report.live) return <ShiftPicker period={draft} onChange={go} />
     const take = (range: ShiftRange) => {
-      go(periodOfRange(range))
+      go(periodOfRange(range, shifts))
       question.setMarks({ ...question.marks, shift: [...shiftsOfRange(range)] })
     }
     return <ShiftRangePicker period={draft} onChange={take} />

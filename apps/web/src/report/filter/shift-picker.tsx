@@ -2,8 +2,11 @@ import { useText } from '@quaywise/i18n'
 import { IconButton } from '@quaywise/ui'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { useShifts } from '../../status/shifts.ts'
+import { useReport } from '../page/report-view.ts'
 import type { Period } from '../query/period.ts'
-import { periodOfShift, SHIFT_CHOICES, type ShiftDay, shiftOfPeriod, stepShift } from '../query/shift.ts'
+import { periodOfShift, type ShiftDay, shiftOfPeriod, stepShift } from '../query/shift.ts'
+import { ShiftSelect } from './shift-select.tsx'
 
 const FORMAT = 'YYYY-MM-DD'
 
@@ -15,14 +18,15 @@ interface ShiftPickerProps {
 /** The date and shift of a shift page, with the shift before and after a click away. */
 export function ShiftPicker({ period, onChange }: ShiftPickerProps) {
   const say = useText()
-  const shift = shiftOfPeriod(period)
-  const go = (next: ShiftDay) => onChange(periodOfShift(next))
+  const shifts = useShifts(useReport().terminal.zone)
+  const shift = shiftOfPeriod(period, shifts)
+  const go = (next: ShiftDay) => onChange(periodOfShift(next, shifts))
   return (
     <div className="shift-picker">
       <IconButton
         icon="previous"
         label={say('report.shift.previous')}
-        onPress={() => go(stepShift(shift, -1))}
+        onPress={() => go(stepShift(shift, -1, shifts))}
       />
       <DatePicker
         className="shift-picker__date"
@@ -35,23 +39,12 @@ export function ShiftPicker({ period, onChange }: ShiftPickerProps) {
         value={dayjs(shift.date)}
         onChange={(value) => value && go({ ...shift, date: value.format(FORMAT) })}
       />
-      <select
-        className="small-select"
-        aria-label={say('report.shift')}
-        value={shift.choice}
-        onChange={(event) => {
-          const choice = SHIFT_CHOICES.find((each) => each === event.currentTarget.value)
-          if (choice) go({ date: shift.date, choice })
-        }}
-      >
-        {shift.choice === 'CUSTOM' && <option value="CUSTOM">{say('report.shift.CUSTOM')}</option>}
-        {SHIFT_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {say(`report.shift.${choice}`)}
-          </option>
-        ))}
-      </select>
-      <IconButton icon="next" label={say('report.shift.next')} onPress={() => go(stepShift(shift, 1))} />
+      <ShiftSelect day={shift} shifts={shifts} onChange={(choice) => go({ date: shift.date, choice })} />
+      <IconButton
+        icon="next"
+        label={say('report.shift.next')}
+        onPress={() => go(stepShift(shift, 1, shifts))}
+      />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useText } from '@quaywise/i18n'
 import { IconButton } from '@quaywise/ui'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { useShifts } from '../../status/shifts.ts'
 import { useReport } from '../page/report-view.ts'
 import type { Period } from '../query/period.ts'
-import { SHIFT_CHOICES } from '../query/shift.ts'
 import {
   askableRange,
   rangeOfPeriod,
@@ -12,6 +12,7 @@ import {
   shiftsOfRange,
   stepRange,
 } from '../query/shift-range.ts'
+import { ShiftSelect } from './shift-select.tsx'
 
 const FORMAT = 'YYYY-MM-DD'
 
@@ -23,13 +24,14 @@ interface ShiftRangePickerProps {
 /** Dates and the sort of shift: one shift, or all of a sort from one date to another. */
 export function ShiftRangePicker({ period, onChange }: ShiftRangePickerProps) {
   const say = useText()
-  const { marks } = useReport()
-  const asked = rangeOfPeriod(period)
+  const { marks, terminal } = useReport()
+  const shifts = useShifts(terminal.zone)
+  const asked = rangeOfPeriod(period, shifts)
   // From the first day shift to the last lie the nights between, unless the page is restricted to its shifts.
   const all = shiftsOfRange(asked).length > 0 && !marks.shift
   const range: ShiftRange = all ? { ...asked, choice: 'CUSTOM' } : asked
   const go = (next: ShiftRange) => onChange(askableRange(next))
-  const step = (by: 1 | -1) => () => go(stepRange(range, by))
+  const step = (by: 1 | -1) => () => go(stepRange(range, by, shifts))
   return (
     <div className="shift-picker">
       <IconButton icon="previous" label={say('report.shift.previous')} onPress={step(-1)} />
@@ -48,22 +50,11 @@ export function ShiftRangePicker({ period, onChange }: ShiftRangePickerProps) {
           if (from && to) go({ ...range, from: from.format(FORMAT), to: to.format(FORMAT) })
         }}
       />
-      <select
-        className="small-select"
-        aria-label={say('report.shift')}
-        value={range.choice}
-        onChange={(event) => {
-          const choice = SHIFT_CHOICES.find((each) => each === event.currentTarget.value)
-          if (choice) go({ ...range, choice })
-        }}
-      >
-        {range.choice === 'CUSTOM' && <option value="CUSTOM">{say('report.shift.CUSTOM')}</option>}
-        {SHIFT_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {say(`report.shift.${choice}`)}
-          </option>
-        ))}
-      </select>
+      <ShiftSelect
+        day={{ date: range.from, choice: range.choice }}
+        shifts={shifts}
+        onChange={(choice) => go({ ...range, choice })}
+      />
       <IconButton icon="next" label={say('report.shift.next')} onPress={step(1)} />
     </div>
   )

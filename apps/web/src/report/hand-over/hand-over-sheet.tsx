@@ -1,9 +1,10 @@
 import type { PanelData } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
+import { useShifts } from '../../status/shifts.ts'
 import { Sentences } from '../chart/narrative-panel.tsx'
 import { useNarrative } from '../chart/use-narrative.ts'
 import { useReport } from '../page/report-view.ts'
-import { shiftOfPeriod } from '../query/shift.ts'
+import { hoursTold, shiftOfPeriod } from '../query/shift.ts'
 import { HandOverTables } from './hand-over-tables.tsx'
 
 interface SheetProps {
@@ -17,14 +18,16 @@ const NOTE_LINES = ['first', 'second', 'third']
 export function HandOverSheet({ title, data }: SheetProps) {
   const say = useText()
   const { report, form, terminal } = useReport()
-  const { date, choice } = shiftOfPeriod(form)
+  const shifts = useShifts(terminal.zone)
+  const shift = shiftOfPeriod(form, shifts)
   const told = report.panels.find(({ draws }) => draws === 'narrative')
   return (
     <article className="sheet" aria-label={title}>
       <header className="sheet__head">
         <h1>{title}</h1>
         <p>
-          {terminal.name} · <bdi>{date}</bdi> · {say(`report.shift.${choice}`)} ·{' '}
+          {terminal.name} · <bdi>{shift.date}</bdi> ·{' '}
+          {say(`report.shift.${shift.choice}`, hoursTold(shift, shifts))} ·{' '}
           <bdi dir="ltr">
             {form.startTime} – {form.endTime}
           </bdi>{' '}

@@ -1,5 +1,6 @@
 import { localPeriodOf, RELATIVE_SPANS, type RelativePeriod } from '@quaywise/domain'
 import { useText } from '@quaywise/i18n'
+import { useShifts } from '../../status/shifts.ts'
 import { useReport } from '../page/report-view.ts'
 import { ChoiceField, TextField } from './field.tsx'
 
@@ -15,7 +16,8 @@ const MOST_BACK = 400
 export function PeriodMode({ value, onChange }: PeriodModeProps) {
   const say = useText()
   const { form, terminal } = useReport()
-  const shown = value ? localPeriodOf(value, Date.parse(terminal.now), terminal.zone) : form
+  const shifts = useShifts(terminal.zone)
+  const shown = value ? localPeriodOf(value, Date.parse(terminal.now), terminal.zone, shifts) : form
   const spans = RELATIVE_SPANS.map((of) => ({ value: of, label: say(`keep.span.${of}`) }))
   const now = say('keep.period.now', { start: shown.startTime, end: shown.endTime })
   const choose = (of: (typeof RELATIVE_SPANS)[number] | typeof FIXED) =>

@@ -1,6 +1,7 @@
 import { useText } from '@quaywise/i18n'
 import { type Anchor, ContextMenu } from '@quaywise/ui'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useShifts } from '../../status/shifts.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { useEntities } from '../entity/entities.ts'
 import { noteStartOf } from '../keep/note/note-start.ts'
@@ -84,6 +85,7 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
   const entities = useEntities()
   const { report, words, metrics, marks, compare, setMarks, goTo, terminal } = useReport()
   const monthly = report.filters.includes('month')
+  const shifts = useShifts(terminal.zone)
   const tool = useTools()
   const items = menuItems(subjects, {
     say,
@@ -100,7 +102,7 @@ function DeskMenu({ subjects, at, desk, onClose }: DeskMenuProps) {
       tool({ kind: 'alerts', ...(measure === null ? {} : { tile: { panel: panel.id, measure } }) }),
     openShip: (visit) => tab.open(SHIP_PAGE, { ...terminalQuery(tab.query), visit }),
     openShift: (shift) =>
-      tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift)) }),
+      tab.open(HOURS_PAGE, { ...terminalQuery(tab.query), ...periodOfShift(shiftOfKey(shift), shifts) }),
     openDay: (day) => tab.open(SHIFTS_PAGE, { ...terminalQuery(tab.query), ...wholeDay(day) }),
     openMonth: monthly ? (month) => goTo(wholeMonth(month)) : undefined,
   })

@@ -1,19 +1,30 @@
+import { calendarOf, USUAL_SHIFTS } from '@quaywise/domain'
 import { expect, it } from 'vitest'
 import { askableRange, periodOfRange, rangeOfPeriod, shiftsOfRange, stepRange } from './shift-range.ts'
 
 const nights = { from: '2026-01-10', to: '2026-01-12', choice: 'NIGHT' } as const
 
 it('runs from the beginning of its first shift to the end of its last', () => {
-  expect(periodOfRange(nights)).toEqual({ startTime: '2026-01-10 20:00', endTime: '2026-01-13 07:59' })
-  expect(periodOfRange({ ...nights, choice: 'WHOLE' })).toEqual({
+  expect(periodOfRange(nights, USUAL_SHIFTS)).toEqual({
+    startTime: '2026-01-10 20:00',
+    endTime: '2026-01-13 07:59',
+  })
+  expect(periodOfRange({ ...nights, choice: 'WHOLE' }, USUAL_SHIFTS)).toEqual({
     startTime: '2026-01-10 00:00',
     endTime: '2026-01-12 23:59',
   })
 })
 
-it.each([nights, { ...nights, choice: 'DAY' as const }, { ...nights, choice: 'WHOLE' as const }])(
-  'is known again by its period: %o',
-  (range) => expect(rangeOfPeriod(periodOfRange(range))).toEqual(range),
+const threeShifts = calendarOf([{ from: Number.NEGATIVE_INFINITY, hours: '08-16-00' }], 'Asia/Shanghai')
+
+it.each([
+  [nights, USUAL_SHIFTS],
+  [{ ...nights, choice: 'DAY' as const }, USUAL_SHIFTS],
+  [{ ...nights, choice: 'WHOLE' as const }, USUAL_SHIFTS],
+  [nights, threeShifts],
+  [{ ...nights, choice: 'EVENING' as const }, threeShifts],
+] as const)('is known again by its period: %o', (range, shifts) =>
+  expect(rangeOfPeriod(periodOfRange(range, shifts), shifts)).toEqual(range),
 )
 
 it('names its shifts one by one, unless it is of all or of one', () => {
@@ -24,8 +35,8 @@ it('names its shifts one by one, unless it is of all or of one', () => {
 
 it('steps shift by shift when it is one, and by its own length when it is several', () => {
   const day = { from: '2026-01-10', to: '2026-01-10', choice: 'DAY' } as const
-  expect(stepRange(day, 1)).toEqual({ ...day, choice: 'NIGHT' })
-  expect(stepRange(nights, -1)).toEqual({ ...nights, from: '2026-01-07', to: '2026-01-09' })
+  expect(stepRange(day, 1, USUAL_SHIFTS)).toEqual({ ...day, choice: 'NIGHT' })
+  expect(stepRange(nights, -1, USUAL_SHIFTS)).toEqual({ ...nights, from: '2026-01-07', to: '2026-01-09' })
 })
 
 it('takes whole days where its shifts would be too many to name', () => {

@@ -1,5 +1,6 @@
+import type { ShiftCalendar } from '@quaywise/domain'
 import { dateAfter, type Period } from './period.ts'
-import { periodOfShift, type ShiftDay, shiftOfPeriod, stepShift } from './shift.ts'
+import { choicesOn, periodOfShift, type ShiftDay, shiftOfPeriod, stepShift } from './shift.ts'
 
 /** Shifts of one sort, or whole days, from one date to another; both are in it. */
 export interface ShiftRange {
@@ -22,34 +23,38 @@ export const askableRange = (range: ShiftRange): ShiftRange =>
   daysOf(range).length > MOST_SHIFTS ? { ...range, choice: 'WHOLE' } : range
 
 /** From the beginning of the first shift of a range to the end of its last. */
-export function periodOfRange({ from, to, choice }: ShiftRange): Period {
-  const [first, last] = [periodOfShift({ date: from, choice }), periodOfShift({ date: to, choice })]
-  return { startTime: first.startTime, endTime: last.endTime }
+export function periodOfRange({ from, to, choice }: ShiftRange, shifts: ShiftCalendar): Period {
+  const [first, last] = [from, to].map((date) => periodOfShift({ date, choice }, shifts))
+  return { startTime: first?.startTime ?? '', endTime: last?.endTime ?? '' }
 }
 
 /** The shifts that a range is of, as the server names them; none where it is of all that lie in its period. */
 export const shiftsOfRange = (range: ShiftRange): readonly string[] =>
-  range.from === range.to || (range.choice !== 'DAY' && range.choice !== 'NIGHT')
+  range.from === range.to || range.choice === 'WHOLE' || range.choice === 'CUSTOM'
     ? []
     : daysOf(range).map((day) => `${day} ${range.choice}`)
 
 /** The range that a period is. */
-export function rangeOfPeriod(period: Period): ShiftRange {
-  const { date, choice } = shiftOfPeriod(period)
+export function rangeOfPeriod(period: Period, shifts: ShiftCalendar): ShiftRange {
+  const { date, choice } = shiftOfPeriod(period, shifts)
   if (choice !== 'CUSTOM') return { from: date, to: date, choice }
   const last = period.endTime.slice(0, 10)
-  const found = (['WHOLE', 'DAY', 'NIGHT'] as const).flatMap((each): readonly ShiftRange[] => {
-    const range = { from: date, to: each === 'NIGHT' ? dateAfter(last, -1) : last, choice: each }
-    const made = periodOfRange(range)
-    return made.startTime === period.startTime && made.endTime === period.endTime ? [range] : []
+  // A shift that runs over midnight ends on the day after its own.
+  const ends = [last, dateAfter(last, -1)].filter((end) => end >= date)
+  const tried = choicesOn(date, shifts).flatMap((each) =>
+    ends.map((to) => ({ from: date, to, choice: each })),
+  )
+  const found = tried.find((range) => {
+    const made = periodOfRange(range, shifts)
+    return made.startTime === period.startTime && made.endTime === period.endTime
   })
-  return found[0] ?? { from: date, to: last, choice: 'CUSTOM' }
+  return found ?? { from: date, to: last, choice: 'CUSTOM' }
 }
 
 /** The range before (−1) or after (+1): the neighbouring shift or day of a single one, as many days of several. */
-export function stepRange(range: ShiftRange, step: 1 | -1): ShiftRange {
+export function stepRange(range: ShiftRange, step: 1 | -1, shifts: ShiftCalendar): ShiftRange {
   if (range.from === range.to) {
-    const { date, choice } = stepShift({ date: range.from, choice: range.choice }, step)
+    const { date, choice } = stepShift({ date: range.from, choice: range.choice }, step, shifts)
     return { from: date, to: date, choice }
   }
   const days = step * daysOf(range).length

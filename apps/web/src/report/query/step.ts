@@ -1,3 +1,4 @@
+import type { ShiftCalendar } from '@quaywise/domain'
 import { dateAfter, type Period, periodBefore, wholeDay } from './period.ts'
 import { periodOfShift, shiftOfPeriod, stepShift } from './shift.ts'
 
@@ -26,18 +27,18 @@ const same = (left: Period, right: Period): boolean =>
   left.startTime === right.startTime && left.endTime === right.endTime
 
 /** What a period is stepped by. */
-export function stepUnit(period: Period): StepUnit {
+export function stepUnit(period: Period, shifts: ShiftCalendar): StepUnit {
   if (same(period, wholeMonth(period.startTime.slice(0, 7)))) return 'month'
   if (same(period, wholeDay(period.startTime.slice(0, 10)))) return 'day'
-  return shiftOfPeriod(period).choice === 'CUSTOM' ? 'period' : 'shift'
+  return shiftOfPeriod(period, shifts).choice === 'CUSTOM' ? 'period' : 'shift'
 }
 
 /** The period before (−1) or after (+1) by its own unit; periods follow each other without a gap. */
-export function stepPeriod(period: Period, step: 1 | -1): Period {
-  const unit = stepUnit(period)
+export function stepPeriod(period: Period, step: 1 | -1, shifts: ShiftCalendar): Period {
+  const unit = stepUnit(period, shifts)
   if (unit === 'month') return wholeMonth(monthAfter(period.startTime.slice(0, 7), step))
   if (unit === 'day') return wholeDay(dateAfter(period.startTime.slice(0, 10), step))
-  if (unit === 'shift') return periodOfShift(stepShift(shiftOfPeriod(period), step))
+  if (unit === 'shift') return periodOfShift(stepShift(shiftOfPeriod(period, shifts), step, shifts), shifts)
   return step === -1 ? periodBefore(period) : periodAfter(period)
 }
 

@@ -1,6 +1,7 @@
 import type { Compare, Marks, ReportInfo } from '@quaywise/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useShifts } from '../../status/shifts.ts'
 import type { TerminalClock } from '../../status/terminal-now.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { formOfQuery, formPart, type Query, queryOfForm } from './address.ts'
@@ -32,13 +33,14 @@ export function useQuestion(report: ReportInfo, terminal: TerminalClock, fixed?:
   // What is compared or chosen on the page is no other form: what is not yet asked stays in it.
   const address = JSON.stringify({ ...formPart(tab.query), ...(fixed ? NO_PERIOD : {}) })
   const beside = JSON.stringify(tab.query)
-  const shift = live ? runningShift(terminal.now, terminal.zone) : null
+  const shifts = useShifts(terminal.zone)
+  const shift = live ? runningShift(terminal.now, terminal.zone, shifts) : null
   const [date, choice] = [shift?.date, shift?.choice]
   const asked = useMemo(() => {
     const form = formOfQuery(JSON.parse(address), usual)
     if (date === undefined || choice === undefined) return form
-    return { ...withPeriod(form, periodOfShift({ date, choice })), pending: false }
-  }, [address, usual, date, choice])
+    return { ...withPeriod(form, periodOfShift({ date, choice }, shifts)), pending: false }
+  }, [address, usual, date, choice, shifts])
   const [draft, setDraft] = useState(asked)
   const [seen, setSeen] = useState(asked)
   if (seen !== asked) {

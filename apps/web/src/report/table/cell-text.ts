@@ -27,7 +27,7 @@ export function cellText(column: Column, row: Row, words: Words): string {
 /** The value of a dimension as text. */
 export function nameText(dimension: string, value: string | null, words: Words): string {
   if (value === null) return DASH
-  const shift = /^(\d{4}-\d\d-\d\d) (DAY|NIGHT)$/.exec(value)
+  const shift = /^(\d{4}-\d\d-\d\d) (DAY|EVENING|NIGHT)$/.exec(value)
   if (dimension === 'shift' && shift) return `${shift[1]} ${words.key('shift', shift[2] ?? '')}`
   if (INSTANT_DIMENSIONS.has(dimension)) return words.instant(value, 'minute')
   return words.key(dimension, value)

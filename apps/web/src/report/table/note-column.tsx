@@ -1,6 +1,7 @@
 import { DASH, useText } from '@quaywise/i18n'
 import { type DataColumn, noteLine } from '@quaywise/ui'
 import { useMemo } from 'react'
+import { useShifts } from '../../status/shifts.ts'
 import type { Row } from '../data/cell.ts'
 import { noteBy } from '../keep/note/note-places.ts'
 import { notesOfRow } from '../keep/note/row-notes.ts'
@@ -15,12 +16,14 @@ const WIDTH = 240
 export function useNoteColumn(): DataColumn<Row> {
   const say = useText()
   const { terminal } = useReport()
+  const { zone } = terminal
+  const shifts = useShifts(zone)
   const notes = useNotes()
   return useMemo(
     () => ({
       ...{ key: NOTES, title: say('keep.notes'), align: 'start', width: WIDTH },
       render: (row) => {
-        const lines = notesOfRow(notes, row, terminal.zone).map((note) =>
+        const lines = notesOfRow(notes, row, { zone, shifts }).map((note) =>
           noteLine({ text: note.text, by: noteBy(note) }),
         )
         return (
@@ -30,6 +33,6 @@ export function useNoteColumn(): DataColumn<Row> {
         )
       },
     }),
-    [say, notes, terminal.zone],
+    [say, notes, zone, shifts],
   )
 }

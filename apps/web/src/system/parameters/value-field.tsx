@@ -1,7 +1,7 @@
 import type { ParameterRow } from '@quaywise/contract'
 import { isParameterKey, type ParameterValues, parameterAt, problemsOf } from '@quaywise/domain/parameters'
-import { useText } from '@quaywise/i18n'
-import { Checkbox, Form, InputNumber, Select } from 'antd'
+import { type Say, useText } from '@quaywise/i18n'
+import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import type { ParameterValue } from './calls.ts'
 import { boundsText } from './parameter-columns.tsx'
 import { type ParameterText, useParameterText } from './use-parameter-text.ts'
@@ -9,7 +9,7 @@ import { type ParameterText, useParameterText } from './use-parameter-text.ts'
 /** The field of a value in the form, where the server names it too. */
 export const VALUE_FIELD = ['values', 0, 'value']
 
-type Fault = { readonly id: 'range' | 'whole' | 'kind' }
+type Fault = { readonly id: 'range' | 'whole' | 'kind' | 'hours' }
 
 /** What is wrong with a typed value by itself; what it must fit beside others, the server says. */
 export function faultOf({ key }: ParameterRow, value: ParameterValue | undefined): Fault | null {
@@ -17,7 +17,7 @@ export function faultOf({ key }: ParameterRow, value: ParameterValue | undefined
   if (value === null && parameterAt(key).type !== 'open') return { id: 'kind' }
   const found = problemsOf({ [key]: value }, {} as ParameterValues).get(key)
   if (!found || 'other' in found) return null
-  if (found.problem === 'whole') return { id: 'whole' }
+  if (found.problem === 'whole' || found.problem === 'hours') return { id: found.problem }
   return { id: found.problem === 'range' ? 'range' : 'kind' }
 }
 
@@ -29,14 +29,14 @@ export function ValueField({ row }: { readonly row: ParameterRow }) {
     const found = faultOf(row, value)
     if (found === null) return null
     if (found.id === 'range') return say('parameters.fault.range', { bounds: boundsText(row, text) })
-    return say(found.id === 'whole' ? 'parameters.fault.whole' : 'parameters.fault.kind')
+    return say(`parameters.fault.${found.id}`)
   }
   return (
     <Form.Item
       name={VALUE_FIELD}
       label={say('parameters.column.value')}
       valuePropName={row.type === 'flag' ? 'checked' : 'value'}
-      extra={extraText(row, text, say('parameters.open.hint'))}
+      extra={extraText(row, text, say)}
       rules={[
         {
           validator: (_, value: ParameterValue | undefined) => {
@@ -51,16 +51,18 @@ export function ValueField({ row }: { readonly row: ParameterRow }) {
   )
 }
 
-function extraText(row: ParameterRow, text: ParameterText, open: string): string {
+function extraText(row: ParameterRow, text: ParameterText, say: Say): string {
   const bounds = boundsText(row, text)
   return [
     ...(bounds === '' || row.type === 'choice' ? [] : [bounds]),
-    ...(row.type === 'open' ? [open] : []),
+    ...(row.type === 'open' ? [say('parameters.open.hint')] : []),
+    ...(row.type === 'hours' ? [say('parameters.hours.hint')] : []),
   ].join(' · ')
 }
 
 function editorOf(row: ParameterRow, text: ParameterText) {
   if (row.type === 'flag') return <Checkbox>{text.name(row.key)}</Checkbox>
+  if (row.type === 'hours') return <Input dir="ltr" maxLength={8} autoComplete="off" />
   if (row.type === 'choice')
     return (
       <Select

@@ -1,6 +1,7 @@
 import type { Reader } from '../answer.ts'
 import type { Question, Restriction } from '../question.ts'
 import { RequestError } from '../request-error.ts'
+import { shiftsOf } from '../shifts-of.ts'
 import type { Window } from '../window.ts'
 import { type ClassCall, classCalls } from './class-calls.ts'
 import { comparedWindow, type PeriodCompare } from './compared-window.ts'
@@ -45,13 +46,13 @@ export const comparedWith = async (
 }
 
 const ofWindow = (question: Question, window: Window): Compared => {
-  const { zone } = question
+  const calendar = { zone: question.zone, shifts: shiftsOf(question) }
   const [now, then] = [question.window.from, window.from]
   const there: Compared['there'] = (dimension, value) =>
-    movedBucket(dimension, value, { from: now, to: then, zone })
+    movedBucket(dimension, value, { from: now, to: then, ...calendar })
   return {
     question: { ...moved(question, there, then - now, window), window },
-    here: (dimension, value) => movedBucket(dimension, value, { from: then, to: now, zone }),
+    here: (dimension, value) => movedBucket(dimension, value, { from: then, to: now, ...calendar }),
     there,
   }
 }
@@ -81,7 +82,7 @@ const ofClass = (question: Question, calls: readonly ClassCall[]): Compared | nu
 const ofCallsBefore = (question: Question, pairs: readonly CallPair[]): Compared | null => {
   const [pair] = pairs
   if (!pair) return null
-  const { zone } = question
+  const calendar = { zone: question.zone, shifts: shiftsOf(question) }
   const window = {
     from: Math.min(...pairs.map(({ beganBefore }) => beganBefore)),
     to: Math.max(...pairs.map(({ endedBefore }) => endedBefore)) + 1,
@@ -92,7 +93,7 @@ const ofCallsBefore = (question: Question, pairs: readonly CallPair[]): Compared
   const there: Compared['there'] = (dimension, value) =>
     dimension === 'visit'
       ? (befores.get(value) ?? '')
-      : movedBucket(dimension, value, { from: now, to: then, zone })
+      : movedBucket(dimension, value, { from: now, to: then, ...calendar })
   const asked = moved(question, there, then - now, window)
   const calls = { dimension: 'visit', values: pairs.map(({ before }) => before), of: 'vesselVoyage' }
   return {
@@ -104,7 +105,7 @@ const ofCallsBefore = (question: Question, pairs: readonly CallPair[]): Compared
     here: (dimension, value) =>
       dimension === 'visit'
         ? (visits.get(value) ?? '')
-        : movedBucket(dimension, value, { from: then, to: now, zone }),
+        : movedBucket(dimension, value, { from: then, to: now, ...calendar }),
     there,
     needs: 'visit',
   }

@@ -1,4 +1,4 @@
-import { parseLocalMinute } from '@quaywise/domain'
+import { parseLocalMinute, USUAL_SHIFTS } from '@quaywise/domain'
 import { describe, expect, test } from 'vitest'
 import { comparedWindow } from './compared-window.ts'
 import { movedBucket } from './moved-bucket.ts'
@@ -69,8 +69,13 @@ describe('the window that a window is compared with', () => {
 
 describe('a bucket at the same place of another window', () => {
   const zone = 'Asia/Kolkata'
-  const ends = { from: at('2026-03-02 08:00', zone), to: at('2026-02-28 20:00', zone), zone }
-  const back = { from: ends.to, to: ends.from, zone }
+  const ends = {
+    from: at('2026-03-02 08:00', zone),
+    to: at('2026-02-28 20:00', zone),
+    zone,
+    shifts: USUAL_SHIFTS,
+  }
+  const back = { ...ends, from: ends.to, to: ends.from }
   test.each([
     ['hour', '2026-03-02T02:30:00Z', '2026-02-28T14:30:00Z'],
     ['hour', '2026-03-02T05:30:00Z', '2026-02-28T17:30:00Z'],

@@ -1,4 +1,5 @@
 import type { Annotation } from '@quaywise/contract'
+import { USUAL_SHIFTS } from '@quaywise/domain'
 import { expect, it } from 'vitest'
 import { notesOfRow } from './row-notes.ts'
 
@@ -16,7 +17,7 @@ const notes = [
   note('night', { startAt: '2026-01-13T13:00:00Z', endAt: '2026-01-13T14:00:00Z' }),
 ]
 const told = (row: Parameters<typeof notesOfRow>[1]) =>
-  notesOfRow(notes, row, 'Asia/Shanghai').map(({ id }) => id)
+  notesOfRow(notes, row, { zone: 'Asia/Shanghai', shifts: USUAL_SHIFTS }).map(({ id }) => id)
 
 it('gives an hour of a crane at a ship what is noted on the hour, the crane and the ship', () => {
   expect(told({ hour: '2026-01-13T01:00:00Z', visit: 'V1', crane: 'QC103' })).toEqual([

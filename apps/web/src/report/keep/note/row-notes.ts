@@ -1,13 +1,22 @@
 import type { Annotation } from '@quaywise/contract'
-import { monthNumber, monthStart, parseLocalMinute, shiftsBetween } from '@quaywise/domain'
+import {
+  monthNumber,
+  monthStart,
+  parseLocalMinute,
+  type ShiftCalendar,
+  shiftsBetween,
+} from '@quaywise/domain'
 import { nameIn, type Row } from '../../data/cell.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const MACHINES = ['crane', 'agv', 'asc', 'machine']
 
+/** By what clocks and calendar the rows of a table tell their time. */
+type Clocks = { readonly zone: string; readonly shifts: ShiftCalendar }
+
 /** The stretch of time that a row of a table stands for; null where it stands for the whole period. */
-function stretchOf(row: Row, zone: string): readonly [number, number] | null {
+function stretchOf(row: Row, { zone, shifts }: Clocks): readonly [number, number] | null {
   const hour = Date.parse(nameIn(row.hour) ?? '')
   if (Number.isFinite(hour)) return [hour, hour + HOUR]
   const month = monthIn(nameIn(row.month) ?? '', zone)
@@ -16,7 +25,9 @@ function stretchOf(row: Row, zone: string): readonly [number, number] | null {
   const start = parseLocalMinute(`${date} 00:00`, zone)
   if (start === null) return null
   if (type === undefined) return [start, start + DAY]
-  const shift = shiftsBetween(start, start + DAY + HOUR, zone).find((s) => s.date === date && s.type === type)
+  const shift = shiftsBetween(start, start + DAY + HOUR, zone, shifts).find(
+    (s) => s.date === date && s.type === type,
+  )
   return shift ? [shift.start, shift.end] : null
 }
 
@@ -36,8 +47,8 @@ function isAbout({ subject, subjectId }: Annotation, row: Row, timed: boolean): 
 }
 
 /** The notes that a row of a table stands for, by its time, its call and its machine. */
-export function notesOfRow(notes: readonly Annotation[], row: Row, zone: string): readonly Annotation[] {
-  const stretch = stretchOf(row, zone)
+export function notesOfRow(notes: readonly Annotation[], row: Row, clocks: Clocks): readonly Annotation[] {
+  const stretch = stretchOf(row, clocks)
   const [from, to] = stretch ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   return notes.filter(
     (note) =>

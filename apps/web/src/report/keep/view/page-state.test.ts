@@ -1,3 +1,4 @@
+import { USUAL_SHIFTS } from '@quaywise/domain'
 import { expect, it } from 'vitest'
 import { patchTo, relativeOf, sameState, stateOf, stateOfView } from './page-state.ts'
 
@@ -22,18 +23,18 @@ it('brings an address to a state: what the state does not tell goes, the termina
 
 it('tells relative periods in times, and finds the words for times', () => {
   const view = { query: { line: 'MSC', ...day }, period: { of: 'day', back: 1 } as const }
-  expect(stateOfView(view, NOW, ZONE)).toEqual({
+  expect(stateOfView(view, NOW, ZONE, USUAL_SHIFTS)).toEqual({
     line: 'MSC',
     startTime: '2026-01-15 00:00',
     endTime: '2026-01-15 23:59',
   })
-  expect(stateOfView({ ...view, period: null }, NOW, ZONE)).toEqual(view.query)
-  expect(relativeOf(day, NOW, ZONE)).toEqual({ of: 'day', back: 3 })
+  expect(stateOfView({ ...view, period: null }, NOW, ZONE, USUAL_SHIFTS)).toEqual(view.query)
+  expect(relativeOf(day, NOW, ZONE, USUAL_SHIFTS)).toEqual({ of: 'day', back: 3 })
   const shift = { startTime: '2026-01-15 08:00', endTime: '2026-01-15 19:59' }
-  expect(relativeOf(shift, NOW, ZONE)).toEqual({ of: 'shift', back: 1 })
+  expect(relativeOf(shift, NOW, ZONE, USUAL_SHIFTS)).toEqual({ of: 'shift', back: 1 })
   const month = { startTime: '2025-12-01 00:00', endTime: '2025-12-31 23:59' }
-  expect(relativeOf(month, NOW, ZONE)).toEqual({ of: 'month', back: 1 })
-  expect(relativeOf({ ...day, endTime: '2026-01-13 22:59' }, NOW, ZONE)).toBeNull()
+  expect(relativeOf(month, NOW, ZONE, USUAL_SHIFTS)).toEqual({ of: 'month', back: 1 })
+  expect(relativeOf({ ...day, endTime: '2026-01-13 22:59' }, NOW, ZONE, USUAL_SHIFTS)).toBeNull()
 })
 
 it('compares states whatever the order of their fields', () => {

@@ -1,5 +1,5 @@
 import type { SavedView } from '@quaywise/contract'
-import { localPeriodOf, RELATIVE_SPANS, type RelativePeriod } from '@quaywise/domain'
+import { localPeriodOf, RELATIVE_SPANS, type RelativePeriod, type ShiftCalendar } from '@quaywise/domain'
 import type { Query } from '../../query/address.ts'
 import type { Period } from '../../query/period.ts'
 
@@ -29,8 +29,9 @@ export function stateOfView(
   { query, period }: Pick<SavedView, 'query' | 'period'>,
   now: string,
   zone: string,
+  shifts: ShiftCalendar,
 ): Query {
-  return period === null ? query : { ...query, ...localPeriodOf(period, Date.parse(now), zone) }
+  return period === null ? query : { ...query, ...localPeriodOf(period, Date.parse(now), zone, shifts) }
 }
 
 /** Tells whether a page shows what a state says. */
@@ -41,10 +42,15 @@ export const sameState = (left: Query, right: Query): boolean => {
 }
 
 /** The way to tell a period relative to now, the nearest span first; null when there is none. */
-export function relativeOf({ startTime, endTime }: Period, now: string, zone: string): RelativePeriod | null {
+export function relativeOf(
+  { startTime, endTime }: Period,
+  now: string,
+  zone: string,
+  shifts: ShiftCalendar,
+): RelativePeriod | null {
   for (const of of RELATIVE_SPANS) {
     for (let back = 0; back <= LOOK_BACK[of]; back += 1) {
-      const found = localPeriodOf({ of, back }, Date.parse(now), zone)
+      const found = localPeriodOf({ of, back }, Date.parse(now), zone, shifts)
       if (found.startTime === startTime && found.endTime === endTime) return { of, back }
     }
   }

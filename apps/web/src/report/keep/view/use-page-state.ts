@@ -1,4 +1,5 @@
 import type { SavedView } from '@quaywise/contract'
+import { useShifts } from '../../../status/shifts.ts'
 import { useTab } from '../../../workspace/tab-context.ts'
 import { useReport } from '../../page/report-view.ts'
 import { patchTo, stateOf, stateOfView } from './page-state.ts'
@@ -7,8 +8,9 @@ import { patchTo, stateOf, stateOfView } from './page-state.ts'
 export function usePageState() {
   const { query, setQuery } = useTab()
   const { form, terminal } = useReport()
+  const shifts = useShifts(terminal.zone)
   const stateOfKept = (view: Pick<SavedView, 'query' | 'period'>) =>
-    stateOfView(view, terminal.now, terminal.zone)
+    stateOfView(view, terminal.now, terminal.zone, shifts)
   return {
     state: stateOf(query, form),
     stateOfKept,

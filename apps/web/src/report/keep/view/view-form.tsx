@@ -2,6 +2,7 @@ import type { SavedView, ViewList } from '@quaywise/contract'
 import type { RelativePeriod } from '@quaywise/domain'
 import { useText } from '@quaywise/i18n'
 import { useState } from 'react'
+import { useShifts } from '../../../status/shifts.ts'
 import { useReport } from '../../page/report-view.ts'
 import { ChoiceField, TextField } from '../field.tsx'
 import { PeriodMode } from '../period-mode.tsx'
@@ -28,8 +29,9 @@ interface ViewFormProps {
 export function ViewForm({ view, roles, busy, onSave, onCancel }: ViewFormProps) {
   const say = useText()
   const { form, terminal } = useReport()
+  const shifts = useShifts(terminal.zone)
   const [draft, setDraft] = useState<ViewDraft>(
-    () => view ?? { ...EMPTY, period: relativeOf(form, terminal.now, terminal.zone) },
+    () => view ?? { ...EMPTY, period: relativeOf(form, terminal.now, terminal.zone, shifts) },
   )
   const set = (part: Partial<ViewDraft>) => setDraft({ ...draft, ...part })
   const audiences = (['own', 'all', ...(roles.length > 0 ? (['role'] as const) : [])] as const).map(

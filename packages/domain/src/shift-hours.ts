@@ -1,0 +1,34 @@
+/** The local hours at which the shifts of a day begin, the day shift's first: two or three. */
+export type ShiftHours = readonly number[]
+
+/** Day from 08:00, night from 20:00. */
+export const USUAL_SHIFT_HOURS = '08-20'
+
+const FORM = /^[0-2]\d-[0-2]\d(-[0-2]\d)?$/
+const HOURS_A_DAY = 24
+/** No shift is shorter. */
+const LEAST = 4
+
+/** The hours that a text names, `08-20` or `07-15-23`. */
+export const shiftHoursOf = (text: string): ShiftHours => text.split('-').map(Number)
+
+const lengthsOf = (hours: ShiftHours): readonly number[] =>
+  hours.map((hour, place) => ((hours[(place + 1) % hours.length] ?? 0) - hour + HOURS_A_DAY) % HOURS_A_DAY)
+
+/**
+ * Whether a text names the hours of a day's shifts: two or three whole hours, each after the one before, the day shift's
+ * first, no shift shorter than four hours.
+ */
+export const isShiftHours = (text: string): boolean => {
+  if (!FORM.test(text)) return false
+  const hours = shiftHoursOf(text)
+  const lengths = lengthsOf(hours)
+  const once = lengths.reduce((sum, length) => sum + length, 0) === HOURS_A_DAY
+  return once && hours.every((hour) => hour < HOURS_A_DAY) && lengths.every((length) => length >= LEAST)
+}
+
+/** The hours as one number, as statements are bound to it: how many, then two digits each; `08-20` is 2000820. */
+export const shiftCode = (text: string): number => {
+  const hours = shiftHoursOf(text)
+  return hours.reduce((code, hour) => code * 100 + hour, 0) + hours.length * 1_000_000
+}
