@@ -1,11 +1,12 @@
 import type { Epoch } from './epoch.ts'
 import type { OpMode } from './operation.ts'
+import type { ShiftType } from './shift-hours.ts'
 
 /** One shift: whose it was. */
 export type ShiftFact = {
   terminal_id: string
   shift_id: string
-  kind: 'DAY' | 'NIGHT'
+  kind: ShiftType
   crew: string
   leader: string
   started_at: Epoch

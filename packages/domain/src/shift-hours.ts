@@ -1,3 +1,7 @@
+/** The kinds of shift, in the order in which they follow the beginning of the day's work. */
+export const SHIFT_TYPES = ['DAY', 'EVENING', 'NIGHT'] as const
+export type ShiftType = (typeof SHIFT_TYPES)[number]
+
 /** The local hours at which the shifts of a day begin, the day shift's first: two or three. */
 export type ShiftHours = readonly number[]
 
@@ -32,3 +36,7 @@ export const shiftCode = (text: string): number => {
   const hours = shiftHoursOf(text)
   return hours.reduce((code, hour) => code * 100 + hour, 0) + hours.length * 1_000_000
 }
+
+/** The kinds of shift of a day with so many. */
+export const typesOf = (hours: ShiftHours): readonly ShiftType[] =>
+  hours.length === 2 ? ['DAY', 'NIGHT'] : SHIFT_TYPES

@@ -1,10 +1,6 @@
 import { formatLocalMinute, zonedToEpochMs } from './instant.ts'
 import { ALL_TIME, type HeldParameters, stepsIn } from './parameters/history.ts'
-import { type ShiftHours, shiftHoursOf, USUAL_SHIFT_HOURS } from './shift-hours.ts'
-
-/** The kinds of shift, in the order in which they follow the beginning of the day's work. */
-export const SHIFT_TYPES = ['DAY', 'EVENING', 'NIGHT'] as const
-export type ShiftType = (typeof SHIFT_TYPES)[number]
+import { type ShiftHours, type ShiftType, shiftHoursOf, typesOf, USUAL_SHIFT_HOURS } from './shift-hours.ts'
 
 /** One shift: `[start, end)` in epoch milliseconds; `date` is the local date of its start. */
 export type Shift = {
@@ -19,10 +15,6 @@ export type ShiftCalendar = readonly { readonly from: string; readonly hours: Sh
 
 /** The usual hours on all days. */
 export const USUAL_SHIFTS: ShiftCalendar = [{ from: '', hours: shiftHoursOf(USUAL_SHIFT_HOURS) }]
-
-/** The kinds of shift of a day with so many. */
-export const typesOf = (hours: ShiftHours): readonly ShiftType[] =>
-  hours.length === 2 ? ['DAY', 'NIGHT'] : SHIFT_TYPES
 
 /**
  * The calendar of shifts in a zone, as it is held. Other hours hold for the whole of the local day in which they begin:

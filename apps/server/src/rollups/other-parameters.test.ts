@@ -1,4 +1,11 @@
-import { always, type HeldParameters, PARAMETER_DEFAULTS, type ParameterValues } from '@quaywise/domain'
+import {
+  always,
+  type HeldParameters,
+  PARAMETER_DEFAULTS,
+  type ParameterValues,
+  shiftAt,
+  shiftCalendar,
+} from '@quaywise/domain'
 import { answer, type Question, type Reader } from '@quaywise/report-kit/compile'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -81,6 +88,53 @@ describe('a question that goes by other parameters', () => {
     for (const [at, value] of middle(sums.rows).entries())
       expect(Math.abs(value - (middle(facts.rows)[at] ?? 0))).toBeLessThanOrEqual(0.0101 * value)
   })
+
+  test.each([
+    ['07-15-23', Number.NEGATIVE_INFINITY],
+    ['08-16-00', Date.UTC(2026, 3, 20, 9, 30)],
+  ])(
+    'by shifts of %s answers the same from roll-ups and from the facts, as their calendar says',
+    async (hours, from) => {
+      const usual = { from: Number.NEGATIVE_INFINITY, value: '08-20' }
+      const steps = Number.isFinite(from) ? [usual, { from, value: hours }] : [{ from, value: hours }]
+      const parameters: HeldParameters = {
+        values: { ...PARAMETER_DEFAULTS, 'shift.hours': hours },
+        history: new Map([['shift.hours', steps]]),
+      }
+      const order = [{ key: 'shift', descending: false }]
+      const question = {
+        ...questionOf(parameters),
+        measures: ['lifts', 'teu'],
+        by: ['shift'],
+        order,
+        limit: 1000,
+      }
+      asked.length = 0
+      const [facts, sums] = [await answer(question, raw()), await answer(question, rolled())]
+      expect(asked[1]).toContain('rollup_crane_cycles')
+      expect(sums.rows).toEqual(facts.rows)
+
+      const { rows } = await stores.store.query(
+        `SELECT toUnixTimestamp64Milli(ended_at) AS at FROM quaywise.che_cycle
+       WHERE terminal_id = {terminal:String} AND eq_kind = 'QC' AND trolley = 'main' AND lift_kind = 'BOX' AND eq_id != ''`,
+        { params: { terminal: TERMINAL } },
+      )
+      const calendar = shiftCalendar(parameters, 'UTC')
+      const lifts = new Map<string, number>()
+      for (const row of rows) {
+        const at = Number(row.at)
+        if (at <= WINDOW.from || at > WINDOW.to) continue
+        const shift = shiftAt(at - 1, 'UTC', calendar)
+        const name = `${shift?.date} ${shift?.type}`
+        lifts.set(name, (lifts.get(name) ?? 0) + 1)
+      }
+      const counted = facts.rows.filter((row) => Number(row.lifts) > 0)
+      expect(counted.some((row) => String(row.shift).endsWith('EVENING'))).toBe(true)
+      expect(new Map(counted.map((row) => [String(row.shift), Number(row.lifts)]))).toEqual(
+        new Map([...lifts].sort(([one], [other]) => (one < other ? -1 : 1))),
+      )
+    },
+  )
 
   test('counts other numbers', async () => {
     const valid = async (changed: Partial<ParameterValues>) => {

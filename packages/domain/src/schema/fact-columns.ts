@@ -3,6 +3,7 @@ import { BLOCK_SIDES, EQUIPMENT_KINDS, MACHINE_STATES, TROLLEYS } from '../equip
 import type { FactName, Facts } from '../facts.ts'
 import { LIFT_KINDS, OP_MODES, QUAY_OPS, RESTOW_REASONS, YARD_MOVE_REASONS } from '../operation.ts'
 import { CYCLE_PHASES } from '../phase.ts'
+import { SHIFT_TYPES } from '../shift-hours.ts'
 import { OWN_SHIP, TRUNK_BRANCH, VISIT_STAMPS, VISIT_TIME_CATEGORIES } from '../vessel-visit.ts'
 import { LEG_STAGES, WAIT_KINDS, WAIT_ROOTS } from '../wait.ts'
 
@@ -626,7 +627,7 @@ export const FACT_COLUMNS: { readonly [Name in FactName]?: Readonly<Record<strin
   shift: {
     terminal_id: 'terminal',
     shift_id: 'text',
-    kind: ['DAY', 'NIGHT'],
+    kind: SHIFT_TYPES,
     crew: 'text',
     leader: 'text',
     started_at: 'instant',

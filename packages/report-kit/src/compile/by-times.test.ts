@@ -233,7 +233,7 @@ describe('facts are counted by what held at their own time', () => {
 
 test('datasets whose rows are found by parameters say by what time', () => {
   const named = (DATASETS as readonly Dataset[]).filter((dataset) => parametersOfRows(dataset).length > 0)
-  expect(named.map(({ name }) => name)).toEqual(['appointments', 'callWork'])
+  expect(named.map(({ name }) => name)).toEqual(['appointments', 'callWork', 'shiftChanges'])
   for (const { name, heldAt, dimensions } of named) {
     expect(heldAt, name).toBeDefined()
     expect(parametersIn(JSON.stringify(dimensions)), name).toEqual([])

@@ -1,69 +1,77 @@
-import { readerOf, workedQuestion } from '@quaywise/testing/ask'
-import { type Seed, seedFacts } from '@quaywise/testing/seed'
+import { type HeldParameters, PARAMETER_DEFAULTS, parseLocalMinute } from '@quaywise/domain'
+import { ask } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
-import { BLANK_CYCLE, WORKED } from '@quaywise/testing/worked-terminal'
+import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer } from './answer.ts'
+import { engineInstant } from './window.ts'
 
-const MINUTE = 60_000
-/** 20:00 at the worked terminal on 4 March 2026: the day shift ends, the night shift begins. */
-const CHANGE = Date.parse('2026-03-04T12:00:00Z')
+const at = (local: string): number => parseLocalMinute(local, WORKED.zone) ?? Number.NaN
 
-const lift = (
-  crane: string,
-  visit: string,
-  minutes: number,
-  standard = 120,
-): NonNullable<Seed['che_cycle']>[number] => ({
-  ...BLANK_CYCLE,
-  ...{ terminal_id: WORKED.id, eq_kind: 'QC', eq_id: crane, trolley: 'main', lift_kind: 'BOX' },
-  ...{ cycle_id: `${crane}${minutes}`, op: 'LOAD', visit_id: visit, crane_boxes: 1, boxes: 1 },
-  ...{ started_at: CHANGE + (minutes - 2) * MINUTE, ended_at: CHANGE + minutes * MINUTE },
-  standard_ms: standard * 1000,
-})
-
-/**
- * QC1 sets down at 19:50 and 20:06 for one ship: ends 10 minutes early, begins 6 late, and the gap of 16 minutes is 14 over
- * a standard cycle of two. QC2 goes over the change in the middle of its work: its gap of a minute is none. QC3 changes ships
- * at the change of shift, QC4 worked last in the shift before the last: neither hands anything over.
- */
-const LIFTS = [
-  ...[lift('QC1', 'A', -30), lift('QC1', 'A', -10), lift('QC1', 'A', 6), lift('QC1', 'A', 9)],
-  ...[lift('QC2', 'A', -0.5), lift('QC2', 'A', 0.5)],
-  ...[lift('QC3', 'A', -5), lift('QC3', 'B', 5)],
-  ...[lift('QC4', 'A', -12.5 * 60), lift('QC4', 'A', 4)],
+/** Boxes of one crane on one call over two days: beside 06:00, 14:00, 20:00 and 22:00. */
+const BOXES = [
+  ...['2026-03-03 05:52', '2026-03-03 06:11', '2026-03-03 13:55', '2026-03-03 14:07'],
+  ...['2026-03-03 19:48', '2026-03-03 20:13', '2026-03-03 21:50', '2026-03-03 22:04'],
+  ...['2026-03-04 05:40', '2026-03-04 06:20', '2026-03-04 07:50', '2026-03-04 08:09'],
 ]
+const WINDOW = { from: at('2026-03-03 00:00'), to: at('2026-03-05 00:00') }
+
+const held = (...steps: readonly (readonly [string | null, string])[]): HeldParameters => ({
+  values: { ...PARAMETER_DEFAULTS, 'shift.hours': steps.at(-1)?.[1] ?? '' },
+  history: new Map([
+    [
+      'shift.hours',
+      steps.map(([from, value]) => ({ from: from === null ? Number.NEGATIVE_INFINITY : at(from), value })),
+    ],
+  ]),
+})
 
 let stores: TestStores
 beforeAll(async () => {
   stores = await openTestStores()
-  await seedFacts(stores.store, { che_cycle: LIFTS })
+  const rows = BOXES.map((local) => ({
+    ...{ terminal_id: WORKED.id, eq_kind: 'QC', eq_id: 'Q9', cycle_id: local, trolley: 'main' },
+    ...{ lift_kind: 'BOX', op: 'LOAD', visit_id: 'V9', standard_ms: 120_000, crane_boxes: 1 },
+    ...{ started_at: engineInstant(at(local) - 100_000), ended_at: engineInstant(at(local)) },
+  }))
+  const lines = rows.map((row) => JSON.stringify(row)).join('\n')
+  await stores.store.insert('quaywise.che_cycle', 'JSONEachRow', lines, {
+    columns: Object.keys(rows[0] ?? {}),
+  })
 })
 afterAll(() => stores.close())
 
-const askFor = async (measures: readonly string[], from: number, to: number) => {
-  const window = { from: CHANGE + from * MINUTE, to: CHANGE + to * MINUTE }
-  const question = workedQuestion({ window, measures, by: ['shift'] })
-  const { rows } = await answer(question, readerOf(stores.store))
-  return rows
+const changesOf = async (parameters: HeldParameters) => {
+  const measures = ['shift_starts', 'start_delay_minutes', 'shift_ends', 'early_end_minutes'] as const
+  const order = [{ key: 'shift', descending: false }]
+  const { rows } = await ask(stores.store, { window: WINDOW, measures, by: ['shift'], order, parameters })
+  return rows.map(
+    (row) =>
+      `${row.shift}: ${row.shift_starts} started ${row.start_delay_minutes ?? '-'}, ${row.shift_ends} ended ${row.early_end_minutes ?? '-'}`,
+  )
 }
 
-const BOTH = ['start_delay', 'early_end', 'hand_over_gap'] as const
-
-test('the shift that ends has its early ends, the one that begins its delays and gaps', async () => {
-  const rows = await askFor(BOTH, -60, 60)
-  expect(rows.map(({ shift }) => shift)).toEqual(['2026-03-04 DAY', '2026-03-04 NIGHT'])
-  const [day, night] = rows
-  expect(day?.early_end).toMatchObject({ numerator: 10.5, denominator: 2, value: 5.25 })
-  expect(day?.start_delay).toMatchObject({ value: null })
-  expect(night?.start_delay).toMatchObject({ numerator: 6.5, denominator: 2, value: 3.25 })
-  expect(night?.hand_over_gap).toMatchObject({ numerator: 14, denominator: 2, value: 7 })
+test('the changes of shifts follow their hours', async () => {
+  expect(await changesOf(held([null, '08-20']))).toEqual([
+    '2026-03-02 NIGHT: 0 started 0, 1 ended 109',
+    '2026-03-03 DAY: 1 started 355, 1 ended 12',
+    '2026-03-03 NIGHT: 1 started 13, 1 ended 10',
+    '2026-03-04 DAY: 1 started 9, 0 ended 0',
+  ])
+  expect(await changesOf(held([null, '06-14-22']))).toEqual([
+    '2026-03-02 NIGHT: 0 started 0, 1 ended 8',
+    '2026-03-03 DAY: 1 started 11, 1 ended 5',
+    '2026-03-03 EVENING: 1 started 7, 1 ended 10',
+    '2026-03-03 NIGHT: 1 started 4, 1 ended 20',
+    '2026-03-04 DAY: 1 started 20, 0 ended 0',
+  ])
 })
 
-test('a window that begins at the change still knows the last box before it', async () => {
-  const [night] = await askFor(BOTH, 0, 720)
-  expect(night?.start_delay).toMatchObject({ value: 3.25 })
-  expect(night?.hand_over_gap).toMatchObject({ value: 7 })
-  const [day] = await askFor(BOTH, -720, 0)
-  expect(day?.early_end).toMatchObject({ value: 5.25 })
+test('hours that change hold for the whole of their day, and end the night before', async () => {
+  const changed = held([null, '08-20'], ['2026-03-04 11:30', '06-14-22'])
+  expect(await changesOf(changed)).toEqual([
+    '2026-03-02 NIGHT: 0 started 0, 1 ended 109',
+    '2026-03-03 DAY: 1 started 355, 1 ended 12',
+    '2026-03-03 NIGHT: 1 started 13, 1 ended 20',
+    '2026-03-04 DAY: 1 started 20, 0 ended 0',
+  ])
 })

@@ -38,7 +38,7 @@ const around = (date: string, shifts: ShiftCalendar): readonly LocalShift[] =>
   localShifts(dateAfter(date, -2), dateAfter(date, 2), shifts)
 
 /** The shift of a date by the wall clock; none where its day has no such shift. */
-export const localShift = ({ date, choice }: ShiftDay, shifts: ShiftCalendar): LocalShift | undefined =>
+const localShift = ({ date, choice }: ShiftDay, shifts: ShiftCalendar): LocalShift | undefined =>
   around(date, shifts).find((shift) => shift.date === date && shift.type === choice)
 
 /** The period of a shift or of a whole day. */
