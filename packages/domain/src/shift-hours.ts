@@ -31,12 +31,25 @@ export const isShiftHours = (text: string): boolean => {
   return once && hours.every((hour) => hour < HOURS_A_DAY) && lengths.every((length) => length >= LEAST)
 }
 
-/** The hours as one number, as statements are bound to it: how many, then two digits each; `08-20` is 2000820. */
-export const shiftCode = (text: string): number => {
-  const hours = shiftHoursOf(text)
-  return hours.reduce((code, hour) => code * 100 + hour, 0) + hours.length * 1_000_000
-}
-
 /** The kinds of shift of a day with so many. */
 export const typesOf = (hours: ShiftHours): readonly ShiftType[] =>
   hours.length === 2 ? ['DAY', 'NIGHT'] : SHIFT_TYPES
+
+/**
+ * For each hour of a day the kind of the shift that it lies in, and the hour at which that began; one that began on the
+ * day before has an hour below 0.
+ */
+export const shiftsByHour = (
+  text: string,
+): readonly { readonly type: ShiftType; readonly begins: number }[] => {
+  const hours = shiftHoursOf(text)
+  const types = typesOf(hours)
+  const begun = hours
+    .map((begins, place) => ({ begins, type: types[place] ?? 'DAY' }))
+    .sort((one, other) => one.begins - other.begins)
+  return Array.from({ length: HOURS_A_DAY }, (_, hour) => {
+    const last = begun.findLast(({ begins }) => begins <= hour)
+    const before = begun.at(-1)
+    return last ?? { type: before?.type ?? 'DAY', begins: (before?.begins ?? 0) - HOURS_A_DAY }
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarOf, localShifts, shiftAt, shiftsBetween, USUAL_SHIFTS } from './shift.ts'
-import { isShiftHours, shiftCode } from './shift-hours.ts'
+import { isShiftHours, shiftsByHour } from './shift-hours.ts'
 import { boundariesInside } from './split-interval.ts'
 
 const utc = (iso: string): number => Date.parse(iso)
@@ -112,9 +112,19 @@ describe('the calendar of shifts', () => {
       expect(isShiftHours(hours), hours).toBe(false)
   })
 
-  test('is bound as one number, another for every text', () => {
-    const all = ['08-20', '00-08-20', '08-20-00', '00-12', '20-08', '07-15-23']
-    expect(all.map(shiftCode)).toEqual([2000820, 3000820, 3082000, 2000012, 2002008, 3071523])
+  test('tells of each hour the shift that it lies in and when that began', () => {
+    const told = shiftsByHour('07-15-23').map(({ type, begins }) => `${type} ${begins}`)
+    expect(told).toHaveLength(24)
+    expect([0, 6, 7, 14, 15, 22, 23].map((hour) => told[hour])).toEqual([
+      'NIGHT -1',
+      'NIGHT -1',
+      'DAY 7',
+      'DAY 7',
+      'EVENING 15',
+      'EVENING 15',
+      'NIGHT 23',
+    ])
+    expect(shiftsByHour('08-16-00')[3]).toEqual({ type: 'NIGHT', begins: 0 })
   })
 })
 

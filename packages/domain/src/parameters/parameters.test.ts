@@ -41,10 +41,12 @@ describe('parameters', () => {
     expect(found({ 'cycle.valid_from_s': 600, 'cycle.valid_to_s': 700 })).toEqual({})
   })
 
-  it('reach statements as numbers', () => {
+  it('reach statements as numbers, the hours of shifts as they are told', () => {
     const values = countingValues({ ...PARAMETER_DEFAULTS, 'oee.swap_planned': true })
     expect(values['oee.swap_planned']).toBe(1)
     expect(COUNTING_DEFAULTS['oee.swap_planned']).toBe(0)
-    expect(Object.values(COUNTING_DEFAULTS).every(Number.isFinite)).toBe(true)
+    const { 'shift.hours': hours, ...numbers } = COUNTING_DEFAULTS
+    expect(Object.values(numbers).every(Number.isFinite)).toBe(true)
+    expect(hours).toBe('08-20')
   })
 })

@@ -1,4 +1,3 @@
-import { shiftCode } from '../shift-hours.ts'
 import { COUNTING_PARAMETERS, type CountingKey } from './counting.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { RUNNING_PARAMETERS } from './running.ts'
@@ -40,17 +39,20 @@ export const PARAMETER_DEFAULTS = Object.fromEntries(
   PARAMETER_KEYS.map((key) => [key, PARAMETERS[key].default]),
 ) as ParameterValues
 
-/** A value as statements are bound to it: a number; a flag is 1 or 0, what is open is 0, hours are their code. */
-export const countingNumber = (value: ParameterValue): number =>
-  typeof value === 'string' ? shiftCode(value) : Number(value)
+/** What a statement is bound to: a number, a flag being 1 or 0 and what is open 0; or the hours of shifts. */
+export type CountingValue = number | string
+
+/** A value as statements are bound to it. */
+export const countingValue = (value: ParameterValue): CountingValue =>
+  typeof value === 'string' ? value : Number(value)
 
 /** What statements are bound to. */
-export type CountingValues = Readonly<Record<CountingKey, number>>
+export type CountingValues = Readonly<Record<CountingKey, CountingValue>>
 
 /** The part of the values that statements are bound to. */
 export const countingValues = (values: ParameterValues): CountingValues =>
   Object.fromEntries(
-    Object.keys(COUNTING_PARAMETERS).map((key) => [key, countingNumber(values[key as CountingKey])]),
+    Object.keys(COUNTING_PARAMETERS).map((key) => [key, countingValue(values[key as CountingKey])]),
   ) as CountingValues
 
 /** What statements are bound to where nothing was changed. */

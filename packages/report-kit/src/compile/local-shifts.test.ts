@@ -1,5 +1,5 @@
-import { calendarOf, type ShiftCalendar, shiftAt, shiftCode } from '@quaywise/domain'
-import { beginOfShift, localShift, parameterName } from '@quaywise/metrics'
+import { calendarOf, type ShiftCalendar, shiftAt } from '@quaywise/domain'
+import { beginOfShift, localShift, placeholdersOf } from '@quaywise/metrics'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -39,7 +39,7 @@ describe.each(PLACES)('the shifts of %s after %s', (zone, first) => {
       {
         params: {
           ...{ from: first.slice(0, 19).replace('T', ' '), zone, count: Math.floor((DAYS * 1440) / 13) },
-          [parameterName('shift.hours')]: shiftCode(hours),
+          ...Object.fromEntries(placeholdersOf('shift.hours').map(({ name, bound }) => [name, bound(hours)])),
         },
       },
     )

@@ -3,13 +3,20 @@ import {
   ALWAYS_DEFAULT,
   COUNTING_DEFAULTS,
   type CountingKey,
-  countingNumber,
+  type CountingValue,
+  countingValue,
   formatLocalMinute,
   type HeldParameters,
   parseLocalMinute,
   stepsIn,
 } from '@quaywise/domain'
-import { parameterName, parameterSql, parametersIn, parametersOfRows } from '@quaywise/metrics'
+import {
+  type Placeholder,
+  parametersIn,
+  parametersOfRows,
+  placeholderSql,
+  placeholdersOf,
+} from '@quaywise/metrics'
 import type { Bindings } from './bindings.ts'
 import type { Leaf } from './leaves.ts'
 import type { Question } from './question.ts'
@@ -22,7 +29,7 @@ export const AROUND_CALLS_MS = 62 * DAY_MS
 
 type Asked = Pick<Question, 'parameters' | 'window' | 'zone'>
 type Rows = Pick<Selection, 'dataset' | 'basis' | 'scope'>
-type Step = { readonly from: number; readonly value: number }
+type Step = { readonly from: number; readonly value: CountingValue }
 
 const heldIn = ({ parameters }: Pick<Question, 'parameters'>): HeldParameters => parameters ?? ALWAYS_DEFAULT
 
@@ -40,13 +47,13 @@ const begins = (key: CountingKey, from: number, zone: string): number =>
     ? (parseLocalMinute(`${formatLocalMinute(from, zone).slice(0, 10)} 00:00`, zone) ?? from)
     : from
 
-/** The numbers of a parameter within a time, each beside where it begins. */
-const numbersIn = (question: Asked, key: CountingKey, { from, to }: Window): readonly Step[] => {
+/** The values of a parameter within a time, each beside where it begins. */
+const valuesIn = (question: Asked, key: CountingKey, { from, to }: Window): readonly Step[] => {
   // Of a day in which a value begins, the hours before it count by it too.
   const ahead = key === 'shift.hours' ? DAY_MS : 0
   const told = stepsIn(heldIn(question), key, { from, to: to + ahead }).map((step) => ({
     from: begins(key, step.from, question.zone),
-    value: countingNumber(step.value),
+    value: countingValue(step.value),
   }))
   const steps = told.filter((step, at) => step.from < to && !((told[at + 1]?.from ?? to) <= from))
   return steps.filter(({ value }, at) => value !== steps[at - 1]?.value)
@@ -64,9 +71,7 @@ const changedIn = (question: Asked, rows: Rows): ReadonlySet<CountingKey> => {
     : timeOf(rows, question)
   const keys = Object.keys(COUNTING_DEFAULTS) as CountingKey[]
   return new Set(
-    keys.filter((key) =>
-      numbersIn(question, key, time).some(({ value }) => value !== COUNTING_DEFAULTS[key]),
-    ),
+    keys.filter((key) => valuesIn(question, key, time).some(({ value }) => value !== COUNTING_DEFAULTS[key])),
   )
 }
 
@@ -94,20 +99,28 @@ export const seamsOf = (
   const within = timeOf(selection, question)
   return ({ measure }) => {
     const keys = parametersIn(JSON.stringify(measure))
-    const instants = keys.flatMap((key) => numbersIn(question, key, within).slice(1))
+    const instants = keys.flatMap((key) => valuesIn(question, key, within).slice(1))
     return [...new Set(instants.map(({ from }) => from))].sort((one, other) => one - other)
   }
 }
 
-const choiceSql = (steps: readonly Step[], at: string, bindings: Bindings): string => {
-  const number = ({ value }: Step): string => bindings.bind(value, 'Float64')
+const choiceSql = (
+  steps: readonly Step[],
+  at: string,
+  { type, bound }: Placeholder,
+  bindings: Bindings,
+): string => {
+  const value = (step: Step): string => bindings.bind(bound(step.value), type)
   const last = steps.at(-1)
   const before = steps
     .slice(0, -1)
-    .map((step, place) => `${at} < ${instantSql(steps[place + 1]?.from ?? 0, bindings)}, ${number(step)}`)
+    .map((step, place) => `${at} < ${instantSql(steps[place + 1]?.from ?? 0, bindings)}, ${value(step)}`)
   if (!last) return '0'
-  return before.length === 0 ? number(last) : `multiIf(${before.join(', ')}, ${number(last)})`
+  return before.length === 0 ? value(last) : `multiIf(${before.join(', ')}, ${value(last)})`
 }
+
+const isBoundTo = ({ name, bound }: Placeholder, value: CountingValue, { params }: Bindings): boolean =>
+  JSON.stringify(bound(value)) === JSON.stringify(params[name])
 
 /**
  * The SQL of a selection in which each row is counted by what held at its own time: a parameter that has one value over
@@ -118,10 +131,13 @@ export const byTimes = (sql: string, selection: Rows, question: Asked, bindings:
   const ofRows = parametersOfRows(dataset)
   const time = timeOf(selection, question)
   return parametersIn(sql).reduce((text, key) => {
-    const steps = numbersIn(question, key, time)
-    const isBound = steps.length === 1 && steps[0]?.value === bindings.params[parameterName(key)]
+    const steps = valuesIn(question, key, time)
     // A row lies in the shift of its own instant, whatever the parameters that found it went by.
     const at = key === 'shift.hours' && !ofRows.includes(key) ? '_at' : (dataset.heldAt?.at ?? '_at')
-    return isBound ? text : text.replaceAll(parameterSql(key), () => choiceSql(steps, at, bindings))
+    return placeholdersOf(key).reduce((told, place) => {
+      const [only] = steps
+      if (only && steps.length === 1 && isBoundTo(place, only.value, bindings)) return told
+      return told.replaceAll(placeholderSql(place), () => choiceSql(steps, at, place, bindings))
+    }, text)
   }, sql)
 }
