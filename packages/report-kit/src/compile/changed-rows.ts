@@ -1,5 +1,14 @@
 import type { HeldParameters } from '@quaywise/domain'
-import { baseMeasureOf, type Dataset, datasetOf, isSum, parametersIn, sidesOf } from '@quaywise/metrics'
+import {
+  baseMeasureOf,
+  type Dataset,
+  datasetOf,
+  isSum,
+  localShift,
+  parametersIn,
+  parametersOfRows,
+  sidesOf,
+} from '@quaywise/metrics'
 import type { Reader } from './answer.ts'
 import { countedBy, newBindings } from './bindings.ts'
 import { byTimes } from './parameter-times.ts'
@@ -10,23 +19,31 @@ import { engineInstant } from './window.ts'
 /** Rows of a dataset that count otherwise by other parameters. */
 export type ChangedRows = { readonly dataset: string; readonly rows: number }
 
-/** What a row adds to a measure: nothing where it does not meet its condition. */
-const contribution = (id: string): string => {
+/** What a row adds to a measure, or something else of it: nothing where it does not meet the measure's condition. */
+const contribution = (id: string, of?: string): string => {
   const measure = baseMeasureOf(id)
-  const counted = isSum(measure) ? `toFloat64(${measure.sum})` : 'toFloat64(1)'
+  const counted = of ?? (isSum(measure) ? `toFloat64(${measure.sum})` : 'toFloat64(1)')
   return measure.where ? `if(ifNull(${measure.where}, 0), ${counted}, NULL)` : counted
 }
 
 const told = (sql: string): string => `ifNull(${sql}, -1e300)`
 
+/** Where the changes of shifts are counted, a lift counts otherwise that falls into another shift. */
+const LIFTS = [
+  datasetOf('lifts'),
+  contribution('lifts', `toFloat64(cityHash64(${localShift('_at')}))`),
+] as const
+
 /** The contributions to the measures of a question that hang on parameters, by their datasets. */
 const contributionsOf = ({ measures }: Question): ReadonlyMap<Dataset, readonly string[]> => {
   const found = new Map<Dataset, string[]>()
-  for (const side of new Set(measures.flatMap(sidesOf))) {
+  const add = (dataset: Dataset, own: string) => found.set(dataset, [...(found.get(dataset) ?? []), own])
+  const sides = [...new Set(measures.flatMap(sidesOf))]
+  for (const side of sides) {
     const own = contribution(side)
-    const dataset = datasetOf(side)
-    if (parametersIn(own).length > 0) found.set(dataset, [...(found.get(dataset) ?? []), own])
+    if (parametersIn(own).length > 0) add(datasetOf(side), own)
   }
+  if (sides.some((side) => parametersOfRows(datasetOf(side)).includes('shift.hours'))) add(...LIFTS)
   return found
 }
 

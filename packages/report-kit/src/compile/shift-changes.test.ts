@@ -1,8 +1,9 @@
 import { type HeldParameters, PARAMETER_DEFAULTS, parseLocalMinute } from '@quaywise/domain'
-import { ask } from '@quaywise/testing/ask'
+import { ask, readerOf, workedQuestion } from '@quaywise/testing/ask'
 import { openTestStores, type TestStores } from '@quaywise/testing/stores'
 import { WORKED } from '@quaywise/testing/worked-terminal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedRows } from './changed-rows.ts'
 import { engineInstant } from './window.ts'
 
 const at = (local: string): number => parseLocalMinute(local, WORKED.zone) ?? Number.NaN
@@ -64,6 +65,19 @@ test('the changes of shifts follow their hours', async () => {
     '2026-03-03 NIGHT: 1 started 4, 1 ended 20',
     '2026-03-04 DAY: 1 started 20, 0 ended 0',
   ])
+})
+
+test('a lift that falls into another shift counts otherwise', async () => {
+  const measures = ['shift_starts'] as const
+  const question = workedQuestion({ window: WINDOW, measures, parameters: held([null, '08-20']) })
+  const moved = async (hours: string) => {
+    const rows = await changedRows(question, held([null, hours]), readerOf(stores.store))
+    return rows.find(({ dataset }) => dataset === 'craneCycles')?.rows
+  }
+  // 06:11, 14:07, 19:48, 20:13, 21:50 of the first day; 06:20 and 07:50 of the second.
+  expect(await moved('06-14-22')).toBe(7)
+  expect(await moved('06-20')).toBe(3)
+  expect(await moved('08-20')).toBe(0)
 })
 
 test('hours that change hold for the whole of their day, and end the night before', async () => {
