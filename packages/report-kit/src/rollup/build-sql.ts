@@ -31,6 +31,7 @@ export const hoursSql = (rollup: Rollup, run: DayRun): Statement => {
 /** What a coarser grain keeps of a finer one: what parts its rows, and its dimensions. */
 type Coarser = { readonly from: string; readonly part: string; readonly keeps: 'all' | 'few' | 'none' }
 
+// The pieces of the usual shifts: shifts of other hours are added up from hours.
 const COARSER = {
   shift: {
     from: 'hour',
