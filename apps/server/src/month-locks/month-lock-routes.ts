@@ -13,7 +13,7 @@ import { asJson } from '../kept/base.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
-import { terminalNow } from '../terminals/terminal-now.ts'
+import { clocked } from '../terminals/terminal-now.ts'
 import { parametersInMonth } from './parameters-in-month.ts'
 
 const told = ({ id, month, version, lockedAt, lockedByName, dataUntil, parameters }: StoredLock): MonthLock =>
@@ -37,12 +37,11 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
 
   registerRoute(app, lockMonth, async ({ params, body: { month, version, ...body }, request, reply }) => {
     const { report } = monthlyReportAt(params)
-    const terminal = await chosenTerminal(admin, identityOf(request), body.terminal)
+    const terminal = clocked(await chosenTerminal(admin, identityOf(request), body.terminal), now())
     const { user } = userOf(request)
     const startOf = (later: number) => monthStart(monthNumber(month) + later, terminal.zone)
     const window = { from: startOf(0), to: startOf(1) }
-    if (window.to > terminalNow(terminal, now()).getTime())
-      throw fieldProblem({ field: 'month', code: 'notOver' })
+    if (window.to > terminal.now) throw fieldProblem({ field: 'month', code: 'notOver' })
     const place = { terminal: terminal.id, page: report.path }
     const before = (await admin.monthLocks.last(place)).get(month)
     if (version !== (before?.version ?? 0) + 1) throw new Problem('CONFLICT')
