@@ -19,6 +19,10 @@ import { parametersInMonth } from './parameters-in-month.ts'
 const told = ({ id, month, version, lockedAt, lockedByName, dataUntil, parameters }: StoredLock): MonthLock =>
   monthLock.parse({ id, month, version, lockedAt, lockedBy: lockedByName, dataUntil, parameters })
 
+/** Whether anything was counted: hours that only pass are no numbers of a month. */
+const holdsNumbers = ({ month }: Awaited<ReturnType<typeof numbersOfMonth>>): boolean =>
+  Object.values(month).some(({ rows }) => typeof rows === 'number' && rows > 0)
+
 const monthlyReportAt = (place: Parameters<typeof pageReportAt>[0]): RegisteredReport => {
   const found = pageReportAt(place)
   if (!found.report.filters.includes('month')) throw fieldProblem({ field: 'page', code: 'choice' })
@@ -51,18 +55,19 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
       parametersAt(admin, now()),
       admin.parameters.inEffect(now()),
     ])
-    const counted = await Promise.all(
-      keptChoices(report).map((filters) =>
-        numbersOfMonth(report, month, filters, { terminal, reader, parameters }),
-      ),
-    )
+    const count = (filters: Parameters<typeof numbersOfMonth>[2]) =>
+      numbersOfMonth(report, month, filters, { terminal, reader, parameters })
+    const [all = {}, ...choices] = keptChoices(report)
+    const whole = await count(all)
+    if (!holdsNumbers(whole)) throw fieldProblem({ field: 'month', code: 'noNumbers' })
+    const counted = [whole, ...(await Promise.all(choices.map(count)))]
     const lock: StoredLock = {
       ...{ ...place, id: newId(now()), month, version, lockedAt: now().toISOString() },
       ...{ lockedBy: user.id, lockedByName: user.name, dataUntil: await freshnessOf(terminal, reader) },
       parameters: asJson(await parametersInMonth(terminal.id, window, held, reader)),
     }
-    const numbers = counted.flatMap(({ choice, month: whole, days }) => [
-      { choice, part: 'month' as const, body: asJson(whole) },
+    const numbers = counted.flatMap(({ choice, month: sums, days }) => [
+      { choice, part: 'month' as const, body: asJson(sums) },
       { choice, part: 'days' as const, body: asJson(days) },
     ])
     if (!(await admin.monthLocks.add(lock, numbers))) throw new Problem('CONFLICT')
