@@ -11,21 +11,35 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** A value as text without its unit: counts whole, `%` (a value of 0 to 1) with one decimal, all else three significant digits. */
 export function formatNumber(value: number | null | undefined, unit: string, locale: Locale): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return DASH
-  if (unit === '%') return numberFormat(locale, 1, 1, 'percent').format(value)
+  if (unit === '%') return written(numberFormat(locale, 1, 1, 'percent'), value)
   const digits = fractionDigits(value, unit)
-  return numberFormat(locale, digits, digits, 'decimal').format(value)
+  return written(numberFormat(locale, digits, digits, 'decimal'), value)
 }
 
 /** A tick of an axis without its unit: no more digits than it needs, so that 50 stands beside 100 and 2.5 beside 5. */
 export function formatTick(value: number, unit: string, locale: Locale): string {
   return unit === '%'
-    ? numberFormat(locale, 0, 1, 'percent').format(value)
-    : numberFormat(locale, 0, 2, 'decimal').format(value)
+    ? written(numberFormat(locale, 0, 1, 'percent'), value)
+    : written(numberFormat(locale, 0, 2, 'decimal'), value)
 }
 
 /** A number as it was set: every digit that counts, no groups. */
 export function formatPlain(value: number, locale: Locale): string {
-  return value.toLocaleString(numberTag(locale), { maximumFractionDigits: 6, useGrouping: false })
+  return signed(value.toLocaleString(numberTag(locale), { maximumFractionDigits: 6, useGrouping: false }))
+}
+
+const MINUS = '−'
+const LEFT_TO_RIGHT = '\u200e'
+
+/** One sign below zero in every language, on every screen. */
+const signed = (text: string): string => text.replace('-', MINUS)
+
+/** A percent sign stays behind its number among words that run the other way. */
+function written(format: Intl.NumberFormat, value: number): string {
+  const text = signed(format.format(value))
+  const { locale, style } = format.resolvedOptions()
+  const turns = style === 'percent' && locale.startsWith('fa') && !text.startsWith(LEFT_TO_RIGHT)
+  return turns ? LEFT_TO_RIGHT + text : text
 }
 
 function fractionDigits(value: number, unit: string): number {
@@ -46,6 +60,8 @@ function numberFormat(locale: Locale, least: number, most: number, style: 'decim
     maximumFractionDigits: most,
     // Halves go to the even neighbour, as the engine and ISO 80000-1 (rule A) round: sums of many are not pushed up.
     roundingMode: 'halfEven',
+    // What is rounded to nothing has no sign.
+    signDisplay: 'negative',
   })
   formats.set(key, made)
   return made
