@@ -40,9 +40,7 @@ export function ComparedLine({ compare }: { readonly compare: Compare }) {
         told()
       )}
       {since !== undefined && (
-        <span className="chosen__since">
-          ◐ {say('report.since', { time: words.instant(since, 'minute') })}
-        </span>
+        <span className="chosen__since">◐ {say('report.since', { time: words.instant(since, 'date') })}</span>
       )}
       <IconButton icon="close" label={say('report.compared.stop')} onPress={() => setCompare(undefined)} />
     </span>

@@ -59,7 +59,7 @@ function useBegun(data: PanelData): ReadonlyMap<string, ReadonlySet<string>> {
   for (const { key, since } of data.columns) {
     const month = partlyOnRecord(data, key)
     if (since === undefined || month === '') continue
-    const text = say('report.since', { time: words.instant(since, 'minute') })
+    const text = say('report.since', { time: words.instant(since, 'date') })
     begun.set(month, (begun.get(month) ?? new Set()).add(text))
   }
   return begun

@@ -63,7 +63,7 @@ function useSinceText(): (data: PanelData, measure: string) => string | undefine
   const { words } = useReport()
   return ({ columns }, measure) => {
     const since = columns.find(({ key }) => key === measure)?.since
-    return since && say('report.since', { time: words.instant(since, 'minute') })
+    return since && say('report.since', { time: words.instant(since, 'date') })
   }
 }
 

@@ -54,7 +54,11 @@ export function Tile({ group, panel, data, failed, inquiry, names, against }: Ti
   const choice = choiceOf(compare)
   const now = numberIn(row?.now)
   const later = now === null ? undefined : `≠ ${say('lock.tile', { value: words.amount(now, unit) })}`
-  const begins = since && `◐ ${say('report.since', { time: words.instant(since, 'minute') })}`
+  // Where nothing is on record of the other period, that is said instead.
+  const begins =
+    since && numberIn(row?.compare) !== null
+      ? `◐ ${say('report.since', { time: words.instant(since, 'day') })}`
+      : undefined
   const beside =
     begins ?? (choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing'))
   const state = data ? 'ready' : failed ? 'error' : 'loading'
