@@ -57,8 +57,8 @@ export type Dataset = {
    */
   readonly heldAt?: { readonly at: string; readonly before: number }
   /**
-   * Set where rows follow from the clock, as the hours of a berth do, or tell what stands at the end of the period: of a
-   * period that is not over they end at the terminal's now.
+   * Set where rows follow from the clock, as the hours of a berth do or what falls due, or tell what stands at the end of
+   * the period: of a period that is not over they end at the terminal's now.
    */
   readonly elapsed?: true
   /** The scope of the search form that narrows its window. */

@@ -51,6 +51,7 @@ export const appointments = defineDataset({
   final: true,
   from: `SELECT *, slot_to + ${TOLERANCE} AS due_at, {now:DateTime64(3, 'UTC')} AS asked_at FROM (${NEWEST})`,
   time: { rule: 'end', at: 'due_at' },
+  elapsed: true,
   heldAt: { at: 'slot_to', before: MOST_TOLERANCE_MS },
   scope: 'outTruckArrival',
   dimensions: {

@@ -64,5 +64,8 @@ test('until then its appointment is open, and one that came is counted', async (
   expect(await leftOutAt(at('12:59'))).toMatchObject({ still_open: 1, arrival_untold: 1 })
 })
 
+test('none is due before its time, though its truck came early', async () =>
+  expect(await countAt(at('11:55'))).toEqual([1, 0, 0, 0, 0, 0]))
+
 test('of messages that tell no arrival nothing is made', async () =>
   expect(await leftOutAt(at('13:00'))).toEqual({ arrival_untold: 1 }))
