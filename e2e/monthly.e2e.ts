@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask } from './support/api.ts'
 import { expectItsQuotient } from './support/formula.ts'
 import { expect, test } from './support/journey.ts'
 import { numberIn, panelOf, settled, textOf, tileNumber, tileOf } from './support/report.ts'
@@ -75,18 +76,55 @@ test('a month is compared with the same month a year before', async ({ page }) =
   await expect(tileOf(page, TILES, 'Throughput TEU')).toContainText('nothing to compare')
 })
 
-test('a month that is over is locked, each time as a next version', async ({ page }) => {
+test('a month that is not over, or of which nothing is on record, is not locked', async ({ page }) => {
   await openMonth(page, ALL)
   await expect(page.getByText('month not over', { exact: true }).first()).toBeVisible()
+  const card = panelOf(page, 'KPIs by month')
+  await expect(card.getByText('only partly on record')).toBeVisible()
+  await expect(
+    card.getByRole('button', { name: /^2026-01\s*month not over · records begin 08\/01\/2026/ }),
+  ).toBeVisible()
   await openMonth(page, `${MONTHLY}?startTime=2025-12-01 00:00&endTime=2025-12-31 23:59`)
   const bar = page.getByRole('region', { name: 'Lock month' })
-  const version = /version (\d+)/.exec(await textOf(bar))?.[1] ?? '0'
-  await bar.getByRole('button').click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Lock( anew)?$/ })
-    .click()
+  await expect(bar).toContainText('Nothing to lock: no records of this month')
+  await expect(bar.getByRole('button', { name: 'Lock month' })).toBeDisabled()
+})
+
+test('a month that is over is locked', async ({ page, site, token }) => {
+  test.setTimeout(240_000)
+  const id = `gate-${Date.now() % 1_000_000}`
+  await ask(`${site}/v1/ingest/terminals`, token, { id, name: 'Gate', zone: 'Europe/Berlin', clock: 'live' })
+  const sent = await fetch(`${site}/v1/ingest/facts/truck_visit?terminal=${id}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-ndjson' },
+    body: JSON.stringify(TRUCK),
+  })
+  expect(sent.status).toBe(200)
+  await page.goto(`${MONTHLY}?terminal=${id}&startTime=2025-03-01 00:00&endTime=2025-03-31 23:59`)
+  await settled(page)
+  const bar = page.getByRole('region', { name: 'Lock month' })
+  await bar.getByRole('button', { name: 'Lock month' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock', exact: true }).click()
   // Nine choices of filters are counted and kept.
-  await expect(bar).toContainText(`version ${Number(version) + 1}`, { timeout: 60_000 })
+  await expect(bar).toContainText('version 1', { timeout: 120_000 })
   await expect(bar).toContainText('as reported')
 })
+
+/** A truck of March 2025. */
+const TRUCK = {
+  ...{ truck_visit_id: 'T1', company: 'Quay Haulage', plate: '', driver: '', appointment_id: '' },
+  ...{
+    flow: 'RECEIVE',
+    lane: 'G1',
+    lane_out: 'G2',
+    trouble: 0,
+    trouble_code: '',
+    source: 'gate',
+    version: 1,
+  },
+  arrived_at: '2025-03-10T08:00:00.000Z',
+  gate_in_started_at: '2025-03-10T08:02:00.000Z',
+  gate_in_at: '2025-03-10T08:04:00.000Z',
+  gate_out_started_at: '2025-03-10T08:40:00.000Z',
+  gate_out_at: '2025-03-10T08:44:00.000Z',
+}

@@ -124,7 +124,8 @@ export type Cell = z.infer<typeof cell>
  * A column of an answer. `role`: a dimension groups, a measure counts, an attribute describes a dimension's
  * value. `type` tells how to print it; `unit` is of the contract's list. `notApplied`: filters of the page
  * that do not apply to this measure (applied to neither side). `within`: the numbers come from fixed buckets and lie
- * within this share of the exact ones (0.01 is 1 %); absent where they are exact.
+ * within this share of the exact ones (0.01 is 1 %); absent where they are exact. `since`: what a sum adds up is on
+ * record since then, which is later than the answer, or what it is compared with, begins.
  */
 export const column = z.object({
   key: z.string(),
@@ -133,6 +134,7 @@ export const column = z.object({
   type: z.enum(['text', 'number', 'ratio', 'instant', 'list', 'key']),
   notApplied: z.array(z.string()).optional(),
   within: z.number().optional(),
+  since: z.string().optional(),
 })
 export type Column = z.infer<typeof column>
 

@@ -43,7 +43,10 @@ export type Dataset = {
    * a short time are found by the versions that say so, and only then is the newest of each read.
    */
   readonly versionsOf?: string
-  /** An SQL select over the table, where rows need work before they are counted; `_source` names the table. */
+  /**
+   * An SQL select over the table, where rows need work before they are counted; `_source` names the table, `{now:…}`
+   * the terminal's now.
+   */
   readonly from?: string
   /** Rows of the table that belong to the dataset. */
   readonly only?: string
@@ -54,8 +57,8 @@ export type Dataset = {
    */
   readonly heldAt?: { readonly at: string; readonly before: number; readonly after?: number }
   /**
-   * Set where rows follow from the clock, as the hours of a berth do, or tell what stands at the end of the period: of a
-   * period that is not over they end at the terminal's now.
+   * Set where rows follow from the clock, as the hours of a berth do or what falls due, or tell what stands at the end of
+   * the period: of a period that is not over they end at the terminal's now.
    */
   readonly elapsed?: true
   /** The scope of the search form that narrows its window. */
@@ -63,9 +66,12 @@ export type Dataset = {
   /**
    * How its rows hang on others, for the roll-ups: absent where each row is told by one row of the table. `reach`:
    * days around a written row in which rows of the dataset may change. `reads`: other tables, rarely written, on
-   * which all rows hang. `never`: rows hang on the window or on much else; they are always counted themselves.
+   * which all rows hang. `settles`: milliseconds after which the clock changes nothing about a row any more; what is
+   * younger is counted from the facts. `never`: rows hang on the window or on much else; they are always counted themselves.
    */
-  readonly rollup?: 'never' | { readonly reach?: number; readonly reads?: readonly FactName[] }
+  readonly rollup?:
+    | 'never'
+    | { readonly reach?: number; readonly reads?: readonly FactName[]; readonly settles?: number }
   /** Set where rows carry the id of a call in `visit_id`: such datasets can be counted call by call. */
   readonly ofCalls?: true
   readonly dimensions: Readonly<Record<string, Dimension>>

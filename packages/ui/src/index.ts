@@ -41,6 +41,7 @@ export type {
   ScoreCell,
   ScoreColumn,
   ScorecardProps,
+  ScoreNote,
   ScoreRow,
 } from './scorecard/scorecard-props.ts'
 export { Skeleton, type SkeletonKind } from './skeleton/skeleton.tsx'

@@ -112,9 +112,88 @@ describe.each(PANELS.filter(({ kind }) => kind !== 'custom'))('$id $panel', (pan
 const isMeasure = ({ columns }: PanelData, key: string): boolean =>
   columns.some((column) => column.key === key && column.role === 'measure') && addable(key)
 
+const tableOf = (page: string, id = 'table'): AskedPanel => {
+  const panel = PANELS.find((one) => one.id === page && one.panel === id)
+  if (!panel) throw new Error(`no ${id} of ${page}`)
+  return panel
+}
+const sumOf = (rows: readonly Row[]): number =>
+  rows.reduce((total, each) => total + Number(each.contribution), 0)
+
+describe('conditions on columns', () => {
+  const [MEASURE, LEAST] = ['crane_boxes', 2]
+  const over = [{ key: MEASURE, least: LEAST }]
+
+  test('leave of the total of a table the rows of what meets them', async () => {
+    const table = tableOf('vessel/VesselEfficiencyTable')
+    const whole = Number((await ask(table, {})).subtotal?.[MEASURE])
+    const { rows } = await ask(table, {})
+    const most = Math.max(...rows.map((row) => Number(row[MEASURE])))
+    for (const least of [LEAST, most, most + 1]) {
+      const where = [{ key: MEASURE, least }]
+      const left = (await ask(table, { where })).rows
+      const wanted = left.reduce((sum, row) => sum + Number(row[MEASURE]), 0)
+      const behind = await rowsBehind(table, { measure: MEASURE, where })
+      expect(sumOf(behind.rows), String(least)).toBe(wanted)
+      expect(behind.total).toBe(behind.rows.length)
+    }
+    expect(whole).toBeGreaterThan(0)
+  })
+
+  test('leave of one row all of its rows, or none', async () => {
+    const table = tableOf('qc/qcEfficiencyTable')
+    const { rows, columns } = await ask(table, {})
+    const cuts = columns.filter(({ role }) => role === 'dimension').map(({ key }) => key)
+    for (const row of rows) {
+      const mark = Object.fromEntries(cuts.map((key) => [key, row[key] ?? null]))
+      const behind = await rowsBehind(table, { measure: MEASURE, mark, where: over })
+      const boxes = Number(row[MEASURE])
+      expect(sumOf(behind.rows), JSON.stringify(mark)).toBe(boxes >= LEAST ? boxes : 0)
+    }
+  })
+
+  test('leave what a choice of names leaves', async () => {
+    const table = tableOf('qc/qcEfficiencyTable')
+    const where = [{ key: 'op', in: ['LOAD'] }]
+    const { subtotal } = await ask(table, { where })
+    const behind = await rowsBehind(table, { measure: MEASURE, where })
+    expect(behind.rows.length).toBeGreaterThan(0)
+    expect(sumOf(behind.rows)).toBe(subtotal?.[MEASURE])
+  })
+
+  test.each([
+    {
+      name: 'a tile',
+      of: ['qc/qcEfficiencyTable', 'summary'],
+      told: 'Only tables are narrowed by their columns.',
+    },
+    {
+      name: 'several rows of several names',
+      of: ['qc/qcEfficiencyTable', 'table'],
+      told: 'Mark one row of the table: these conditions leave several.',
+    },
+  ])('are refused of $name', async ({ of: [page = '', id], told }) => {
+    const panel = tableOf(page, id)
+    const url = `/v1/analysis/${page}/${panel.panel}`
+    const inquireParamCO = { startTime: '2026-03-02 18:00', endTime: '2026-03-02 21:29' }
+    const payload = {
+      inquireParamCO: { ...inquireParamCO, visitedPage: panel.path, terminal: WORKED.id },
+      ...{ measure: MEASURE, where: over },
+    }
+    const refused = await app.app.inject({
+      ...{ method: 'POST', url: `${url}/rows`, payload },
+      headers: { ...headers, 'accept-language': 'en-US' },
+    })
+    expect(refused.json()).toMatchObject({
+      errorCode: 'INVALID_INPUT',
+      data: { fields: [{ field: 'where', message: told }] },
+    })
+    expect(refused.statusCode).toBe(422)
+  })
+})
+
 test('behind a percentile stand the values of which it is one', async () => {
-  const panel = PANELS.find(({ id, panel }) => id === 'qc/qcEfficiencyTable' && panel === 'table')
-  if (!panel) throw new Error('no table of cranes')
+  const panel = tableOf('qc/qcEfficiencyTable')
   const { subtotal } = await ask(panel, {})
   const behind = await ask(panel, { measure: 'cycle_p50', pageSize: 1000 }, '/rows')
   const values = behind.rows.map(({ value }) => Number(value)).sort((a, b) => a - b)

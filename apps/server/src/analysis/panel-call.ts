@@ -35,6 +35,25 @@ const cellsOf = (row: PanelAnswer['rows'][number]): PanelData['rows'][number] =>
 
 const isList = (cell: Cell): cell is Extract<Cell, readonly unknown[]> => Array.isArray(cell)
 
+/**
+ * The columns of an answer that holds months or periods against each other; those of sums of what is on record only
+ * since later say so.
+ */
+const withBeginnings = async (
+  { columns, compare, toDate, window }: PanelAnswer,
+  terminal: PanelContext['terminal'],
+  reader: PartialReader,
+): Promise<PanelData['columns']> => {
+  const begins = [window.start, ...(compare ? [compare.start] : [])].sort()[0] ?? ''
+  const asks = compare || toDate !== undefined
+  return Promise.all(
+    columns.map(async (column) => {
+      const since = asks && column.role === 'measure' ? await reader.since(column.key, terminal) : null
+      return since !== null && Date.parse(since) > Date.parse(begins) ? { ...column, since } : { ...column }
+    }),
+  )
+}
+
 /** What panels are counted by beside the facts: the parameters in effect, and months that were locked. */
 export type PanelTerms = { readonly inEffect: InEffect; readonly kept?: PanelContext['kept'] }
 
@@ -50,12 +69,13 @@ export const panelData = async (
     asked(() => question({ reader, terminal, queries, kept, parameters: inEffect })),
     reader.newest(terminal),
   ])
-  const { kind, columns, rows, window, total, subtotal, toDate, compare, comparedRows, excluded } = answer
+  const { kind, rows, window, total, subtotal, toDate, compare, comparedRows, excluded } = answer
+  const columns = await withBeginnings(answer, terminal, reader)
   const months = answer.kept
   const missing = reader.missing()
   return {
     ...{ kind, window, freshness },
-    columns: columns.map((column) => ({ ...column })),
+    columns: [...columns],
     rows: rows.map(cellsOf),
     parameters: countedBy(inEffect, columns, { from: Date.parse(window.start), to: Date.parse(window.end) }),
     ...(compare === undefined ? {} : { compare }),

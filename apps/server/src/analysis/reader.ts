@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf } from '../access/identity.ts'
 import { parameterOf } from '../parameters/in-effect.ts'
 import { Shelves } from '../rollups/shelves.ts'
+import { beginningsKept } from './beginnings-kept.ts'
 import { newestKept } from './newest-kept.ts'
 import { turnsOf } from './turns.ts'
 
@@ -20,14 +21,25 @@ export const callerOf = (request: FastifyRequest): string => {
 /** A reader that goes on without the shards of a cluster that are away, and tells which its answers lacked. */
 export type PartialReader = FreshReader & { missing(): MissingShards | undefined }
 
-/** A reader that also tells the newest record of a terminal as an ISO instant; null when it has none. */
-type FreshReader = Reader & { newest(terminal: Place): Promise<string | null> }
+/**
+ * A reader that also tells the newest record of a terminal, and the oldest of those that a measure adds up, as ISO
+ * instants; null when there is none.
+ */
+type FreshReader = Reader & {
+  newest(terminal: Place): Promise<string | null>
+  since(measure: string, terminal: Place): Promise<string | null>
+}
 
 /** Makes readers, one for each call: when its caller goes away, its statements are stopped. */
 export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => {
   const { shelf } = new Shelves(admin)
   const inTurn = turnsOf(AT_ONCE[store.kind])
   const newest = newestKept()
+  const since = beginningsKept()
+  const fresh = (reader: Reader): Pick<FreshReader, 'newest' | 'since'> => ({
+    newest: (terminal) => newest(terminal, reader),
+    since: (measure, terminal) => since(measure, terminal, reader),
+  })
   const statementsOf = (reply: FastifyReply, signal = goneSignal(reply)): Statements => {
     const caller = callerOf(reply.request)
     return (sql, options) => inTurn(caller, () => store.query(sql, { ...options, signal }))
@@ -36,11 +48,11 @@ export const readersOf = (store: AnalyticsStore, admin: AdminStore): Readers => 
     whole: (reply) => {
       const query = statementsOf(reply)
       const reader: Reader = { shelf, query: async (sql, params) => (await query(sql, { params })).rows }
-      return { ...reader, newest: (terminal) => newest(terminal, reader) }
+      return { ...reader, ...fresh(reader) }
     },
     partial: (reply) => {
       const reader = { ...partialReader(statementsOf(reply)), shelf }
-      return { ...reader, newest: (terminal) => newest(terminal, reader) }
+      return { ...reader, ...fresh(reader) }
     },
     streaming: (reply) => {
       const signal = goneSignal(reply)
@@ -77,7 +89,7 @@ type Readers = {
   readonly streaming: (reply: FastifyReply) => StreamReader
 }
 
-const partialReader = (query: Statements): Omit<PartialReader, 'newest'> => {
+const partialReader = (query: Statements): Omit<PartialReader, 'newest' | 'since'> => {
   const away = new Set<number>()
   let of = 0
   return {

@@ -13,11 +13,15 @@ import { asJson } from '../kept/base.ts'
 import { parametersAt } from '../parameters/in-effect.ts'
 import type { Services } from '../routes/services.ts'
 import { chosenTerminal } from '../terminals/terminal-choice.ts'
-import { terminalNow } from '../terminals/terminal-now.ts'
+import { clocked } from '../terminals/terminal-now.ts'
 import { parametersInMonth } from './parameters-in-month.ts'
 
 const told = ({ id, month, version, lockedAt, lockedByName, dataUntil, parameters }: StoredLock): MonthLock =>
   monthLock.parse({ id, month, version, lockedAt, lockedBy: lockedByName, dataUntil, parameters })
+
+/** Whether anything was counted: hours that only pass are no numbers of a month. */
+const holdsNumbers = ({ month }: Awaited<ReturnType<typeof numbersOfMonth>>): boolean =>
+  Object.values(month).some(({ rows }) => typeof rows === 'number' && rows > 0)
 
 const monthlyReportAt = (place: Parameters<typeof pageReportAt>[0]): RegisteredReport => {
   const found = pageReportAt(place)
@@ -37,12 +41,11 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
 
   registerRoute(app, lockMonth, async ({ params, body: { month, version, ...body }, request, reply }) => {
     const { report } = monthlyReportAt(params)
-    const terminal = await chosenTerminal(admin, identityOf(request), body.terminal)
+    const terminal = clocked(await chosenTerminal(admin, identityOf(request), body.terminal), now())
     const { user } = userOf(request)
     const startOf = (later: number) => monthStart(monthNumber(month) + later, terminal.zone)
     const window = { from: startOf(0), to: startOf(1) }
-    if (window.to > terminalNow(terminal, now()).getTime())
-      throw fieldProblem({ field: 'month', code: 'notOver' })
+    if (window.to > terminal.now) throw fieldProblem({ field: 'month', code: 'notOver' })
     const place = { terminal: terminal.id, page: report.path }
     const before = (await admin.monthLocks.last(place)).get(month)
     if (version !== (before?.version ?? 0) + 1) throw new Problem('CONFLICT')
@@ -52,18 +55,19 @@ export const monthLockRoutes = (app: FastifyInstance, { store, admin, now }: Ser
       parametersAt(admin, now()),
       admin.parameters.inEffect(now()),
     ])
-    const counted = await Promise.all(
-      keptChoices(report).map((filters) =>
-        numbersOfMonth(report, month, filters, { terminal, reader, parameters }),
-      ),
-    )
+    const count = (filters: Parameters<typeof numbersOfMonth>[2]) =>
+      numbersOfMonth(report, month, filters, { terminal, reader, parameters })
+    const [all = {}, ...choices] = keptChoices(report)
+    const whole = await count(all)
+    if (!holdsNumbers(whole)) throw fieldProblem({ field: 'month', code: 'noNumbers' })
+    const counted = [whole, ...(await Promise.all(choices.map(count)))]
     const lock: StoredLock = {
       ...{ ...place, id: newId(now()), month, version, lockedAt: now().toISOString() },
       ...{ lockedBy: user.id, lockedByName: user.name, dataUntil: await freshnessOf(terminal, reader) },
       parameters: asJson(await parametersInMonth(terminal.id, window, held, reader)),
     }
-    const numbers = counted.flatMap(({ choice, month: whole, days }) => [
-      { choice, part: 'month' as const, body: asJson(whole) },
+    const numbers = counted.flatMap(({ choice, month: sums, days }) => [
+      { choice, part: 'month' as const, body: asJson(sums) },
       { choice, part: 'days' as const, body: asJson(days) },
     ])
     if (!(await admin.monthLocks.add(lock, numbers))) throw new Problem('CONFLICT')

@@ -55,6 +55,11 @@ describe('a locked month', () => {
     expect((await lock('2199-01', 1)).statusCode).toBe(422)
     expect((await lock('2026-13', 1)).statusCode).toBe(422)
     expect((await lock('2026-03', 2)).statusCode).toBe(409)
+    const empty = await lock('2026-02', 1)
+    expect([empty.statusCode, empty.json().data.fields]).toEqual([
+      422,
+      [{ field: 'month', message: '这个月没有可锁定的数据。' }],
+    ])
     const pageAuthorities = [authorityOfPath(`/BigDataAnalysis/${PAGE}`)]
     await addUser(app, { username: 'bob', pageAuthorities, uiAuthorities: ['parameter.approve'] })
     const other = await login(app, 'bob')

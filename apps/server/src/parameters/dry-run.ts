@@ -30,7 +30,7 @@ const questionOver = (
   window: Question['window'],
 ): Question => ({
   ...{ terminal: id, zone, window, basis: 'time', measures, by: [], attributes: [], restrictions: [] },
-  ...{ scopes: {}, order: [], reasons: false, limit: 1, offset: 0, parameters },
+  ...{ scopes: {}, order: [], reasons: false, limit: 1, offset: 0, parameters, now: window.to },
 })
 
 /**

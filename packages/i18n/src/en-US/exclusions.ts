@@ -33,6 +33,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_in_time': 'Cancelled in time',
   'excluded.cancelled_by_terminal': 'Cancelled by the terminal',
   'excluded.still_open': 'Still open',
+  'excluded.arrival_untold': 'Arrival not told by the source',
   'excluded.cancelled_instruction': 'Cancelled instructions',
   'excluded.no_due_time': 'No due time',
   'excluded.trouble': 'Trouble ticket',

@@ -74,7 +74,8 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_booked': 'Appointments booked',
   'measure.appointments_booked.means': 'Appointments that were booked, also cancelled ones.',
   'measure.appointments_due': 'Appointments due',
-  'measure.appointments_due.means': 'Appointments not cancelled before their slot, nor by the terminal.',
+  'measure.appointments_due.means':
+    'Appointments not cancelled before their slot, nor by the terminal, whose truck came or may no longer come.',
   'measure.appointments_kept': 'Appointments kept',
   'measure.appointments_kept.means':
     'Trucks that joined the queue inside the slot or within the tolerance around it.',

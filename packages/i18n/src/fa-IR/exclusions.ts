@@ -33,6 +33,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_in_time': 'لغو به‌موقع',
   'excluded.cancelled_by_terminal': 'لغو از سوی پایانه',
   'excluded.still_open': 'هنوز باز',
+  'excluded.arrival_untold': 'منبع رسیدن را نگفته',
   'excluded.cancelled_instruction': 'دستور لغوشده',
   'excluded.no_due_time': 'بدون سررسید',
   'excluded.trouble': 'برگهٔ مشکل',

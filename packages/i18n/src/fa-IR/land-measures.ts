@@ -67,7 +67,8 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_booked': 'نوبت گرفته‌شده',
   'measure.appointments_booked.means': 'نوبت‌های گرفته‌شده، همراه با لغوشده‌ها.',
   'measure.appointments_due': 'نوبت سررسیدشده',
-  'measure.appointments_due.means': 'نوبت‌هایی که پیش از بازه یا از سوی پایانه لغو نشده‌اند.',
+  'measure.appointments_due.means':
+    'نوبت‌هایی که پیش از بازه یا از سوی پایانه لغو نشده‌اند و کامیونشان آمده یا مهلتش گذشته است.',
   'measure.appointments_kept': 'نوبت رعایت‌شده',
   'measure.appointments_kept.means': 'کامیون‌هایی که در بازه یا در رواداری پیرامونش به صف پیوسته‌اند.',
   'measure.appointments_early': 'زودآمده',

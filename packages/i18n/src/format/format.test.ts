@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../locale.ts'
 import {
   formatClock,
   formatDuration,
   formatInstant,
   formatMinutes,
   formatNumber,
+  formatPlain,
   formatTick,
 } from './index.ts'
 
@@ -22,6 +24,9 @@ describe('formatNumber', () => {
     [0.143, '%', '14.3%'],
     [3, '1', '3'],
     [3.72, '1', '3.72'],
+    [-2.5, 'h', '−2.50'],
+    [-0.143, '%', '−14.3%'],
+    [-0.001, 'h', '0.00'],
     [null, 'box', '–'],
     [Number.NaN, '%', '–'],
   ])('%s %s is %s', (value, unit, text) => {
@@ -35,6 +40,22 @@ describe('formatNumber', () => {
   it('keeps Latin digits in Persian', () => {
     expect(formatNumber(2271, 'box', 'fa-IR')).toMatch(/^[\d,٬]+$/)
   })
+
+  it.each(LOCALES)('has one sign below zero in %s', (locale) => {
+    const texts = [
+      formatNumber(-68, 'h', locale),
+      formatNumber(-0.68, '%', locale),
+      formatTick(-68, 'h', locale),
+      formatTick(-0.68, '%', locale),
+      formatPlain(-68, locale),
+    ]
+    for (const text of texts) expect(text).toMatch(/^[\u200e\u2066]?−68/)
+  })
+
+  it('keeps the percent sign behind its number among Persian words', () => {
+    expect(formatNumber(0.68, '%', 'fa-IR')).toBe('\u206668.0%\u2069')
+    expect(formatTick(0.5, '%', 'fa-IR')).toBe('\u206650%\u2069')
+  })
 })
 
 describe('formatTick', () => {
@@ -46,6 +67,7 @@ describe('formatTick', () => {
     [0, 'h', '0'],
     [0.5, '%', '50%'],
     [0.025, '%', '2.5%'],
+    [-20, 'min', '−20'],
   ])('%s %s stands at the axis as %s', (value, unit, text) => {
     expect(formatTick(value, unit, 'en-US')).toBe(text)
   })

@@ -33,6 +33,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_in_time': 'Dibatalkan tepat waktu',
   'excluded.cancelled_by_terminal': 'Dibatalkan terminal',
   'excluded.still_open': 'Masih terbuka',
+  'excluded.arrival_untold': 'Kedatangan tidak diberitakan sumber',
   'excluded.cancelled_instruction': 'Instruksi dibatalkan',
   'excluded.no_due_time': 'Tanpa tenggat',
   'excluded.trouble': 'Tiket masalah',

@@ -68,7 +68,8 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_booked': 'Janji terpesan',
   'measure.appointments_booked.means': 'Janji temu yang dipesan, termasuk yang dibatalkan.',
   'measure.appointments_due': 'Janji jatuh tempo',
-  'measure.appointments_due.means': 'Janji yang tidak dibatalkan sebelum slotnya atau oleh terminal.',
+  'measure.appointments_due.means':
+    'Janji yang tidak dibatalkan sebelum slotnya atau oleh terminal, yang truknya sudah datang atau batasnya lewat.',
   'measure.appointments_kept': 'Janji ditepati',
   'measure.appointments_kept.means': 'Truk yang antre dalam slot atau dalam toleransi di sekitarnya.',
   'measure.appointments_early': 'Datang terlalu awal',

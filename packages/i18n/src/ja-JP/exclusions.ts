@@ -33,6 +33,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_in_time': '期限内の取消',
   'excluded.cancelled_by_terminal': 'ターミナルが取消',
   'excluded.still_open': '未確定',
+  'excluded.arrival_untold': '到着がデータ元から届かない',
   'excluded.cancelled_instruction': '取り消された指示',
   'excluded.no_due_time': '期限なし',
   'excluded.trouble': 'トラブル票',

@@ -66,7 +66,8 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_booked': '予約数',
   'measure.appointments_booked.means': '取られた予約。取り消しも含む。',
   'measure.appointments_due': '期日の来た予約',
-  'measure.appointments_due.means': '枠の前に取り消されず、ターミナルも取り消さなかった予約。',
+  'measure.appointments_due.means':
+    '枠の前に取り消されず、ターミナルも取り消さず、トラックが来たか不参とする時刻を過ぎた予約。',
   'measure.appointments_kept': '守られた予約',
   'measure.appointments_kept.means': '枠の前後の許容時間内に並んだトラック。',
   'measure.appointments_early': '早着予約',

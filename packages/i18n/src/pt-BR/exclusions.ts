@@ -33,6 +33,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_in_time': 'Cancelados a tempo',
   'excluded.cancelled_by_terminal': 'Cancelados pelo terminal',
   'excluded.still_open': 'Em aberto',
+  'excluded.arrival_untold': 'Chegada não informada pela fonte',
   'excluded.cancelled_instruction': 'Instruções canceladas',
   'excluded.no_due_time': 'Sem prazo',
   'excluded.trouble': 'Com ocorrência',

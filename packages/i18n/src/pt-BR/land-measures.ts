@@ -72,7 +72,8 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_booked': 'Agendamentos feitos',
   'measure.appointments_booked.means': 'Agendamentos feitos, também os cancelados.',
   'measure.appointments_due': 'Agendamentos devidos',
-  'measure.appointments_due.means': 'Agendamentos não cancelados antes da janela nem pelo terminal.',
+  'measure.appointments_due.means':
+    'Agendamentos não cancelados antes da janela nem pelo terminal, cujo caminhão veio ou já não pode vir.',
   'measure.appointments_kept': 'Agendamentos cumpridos',
   'measure.appointments_kept.means':
     'Caminhões que entraram na fila na janela ou dentro da tolerância em torno dela.',

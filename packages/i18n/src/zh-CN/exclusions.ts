@@ -31,6 +31,7 @@ export const exclusions = {
   'excluded.cancelled_in_time': '及时取消',
   'excluded.cancelled_by_terminal': '码头取消',
   'excluded.still_open': '尚未兑现',
+  'excluded.arrival_untold': '来源未告知到达',
   'excluded.cancelled_instruction': '已取消指令',
   'excluded.no_due_time': '无要求时间',
   'excluded.trouble': '异常单',

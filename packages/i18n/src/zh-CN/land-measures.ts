@@ -64,7 +64,7 @@ export const landMeasures = {
   'measure.appointments_booked': '已订预约',
   'measure.appointments_booked.means': '已订的预约，含取消的。',
   'measure.appointments_due': '应到预约',
-  'measure.appointments_due.means': '未在时段前取消、也未被码头取消的预约。',
+  'measure.appointments_due.means': '未在时段前取消、也未被码头取消，且集卡已到或已过爽约时限的预约。',
   'measure.appointments_kept': '按时预约',
   'measure.appointments_kept.means': '在时段及前后容差内排队的集卡。',
   'measure.appointments_early': '早到预约',

@@ -33,6 +33,7 @@ export const exclusions: Readonly<Record<keyof typeof source, string>> = {
   'excluded.cancelled_in_time': '及時取消',
   'excluded.cancelled_by_terminal': '碼頭取消',
   'excluded.still_open': '尚待履行',
+  'excluded.arrival_untold': '來源未告知到達',
   'excluded.cancelled_instruction': '已取消指令',
   'excluded.no_due_time': '無要求時間',
   'excluded.trouble': '異常單',

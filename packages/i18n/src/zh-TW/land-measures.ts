@@ -66,7 +66,7 @@ export const landMeasures: Readonly<Record<keyof typeof source, string>> = {
   'measure.appointments_booked': '已訂預約',
   'measure.appointments_booked.means': '已訂的預約，含取消的。',
   'measure.appointments_due': '應到預約',
-  'measure.appointments_due.means': '未在時段前取消、也未被碼頭取消的預約。',
+  'measure.appointments_due.means': '未在時段前取消、也未被碼頭取消，且拖車已到或已過爽約時限的預約。',
   'measure.appointments_kept': '依時預約',
   'measure.appointments_kept.means': '在時段及前後容差內排隊的拖車。',
   'measure.appointments_early': '早到預約',

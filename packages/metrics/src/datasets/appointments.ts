@@ -12,14 +12,20 @@ const MISSED = minutesOf('appointment.missed_min')
 /** An appointment falls due by its own tolerance: which one holds must not hang on when it falls due. */
 const MOST_TOLERANCE_MS = COUNTING_PARAMETERS['appointment.tolerance_min'].max * 60_000
 
+/** By then after its slot, and so after it fell due, the clock has decided. */
+const MOST_MISSED_MS = COUNTING_PARAMETERS['appointment.missed_min'].max * 60_000
+
 const cancelled = "(state = 'CANCELLED' AND ifNull(cancelled_at < slot_from, 0))"
 const byTerminal = "state = 'CANCELLED_BY_TERMINAL'"
-const open = "state = 'BOOKED'"
-const due = `NOT ${cancelled} AND NOT (${byTerminal}) AND NOT (${open})`
+// No source closes what nobody came for: the clock does.
+const open = `state = 'BOOKED' AND isNull(arrived_at) AND slot_to + ${MISSED} > asked_at`
+// A message that books tells nothing of who came, and one of the gate not when its truck joined the queue.
+const untold = "state = 'BOOKED' AND isNull(arrived_at) AND source = 'edifact'"
+const due = `NOT ${cancelled} AND NOT (${byTerminal}) AND NOT (${open}) AND NOT (${untold})`
 /** Appointments whose slot became free again before it began, by why. */
 export const GIVEN_BACK = { cancelled_in_time: cancelled, cancelled_by_terminal: byTerminal } as const
 
-const notDue = { ...GIVEN_BACK, still_open: open } as const
+const notDue = { ...GIVEN_BACK, still_open: `(${open}) AND NOT (${untold})`, arrival_untold: untold } as const
 
 const came = `isNotNull(arrived_at) AND arrived_at <= slot_to + ${MISSED}`
 const early = `arrived_at < slot_from - ${TOLERANCE}`
@@ -34,16 +40,18 @@ const NEWEST = `SELECT * FROM _source
 
 /**
  * Appointments, when they fall due: the end of the slot and the tolerance. The arrival is the queue stamp. Early,
- * on time, late and missed part the due ones.
+ * on time, late and missed part the due ones: one whose truck may still come late is open until it counts as missed,
+ * and missed from then on, whatever its state says.
  */
 export const appointments = defineDataset({
   name: 'appointments',
-  rollup: { reach: 15 },
+  rollup: { reach: 15, settles: MOST_MISSED_MS },
   grain: 'one appointment of a truck',
   table: 'truck_appointment',
   final: true,
-  from: `SELECT *, slot_to + ${TOLERANCE} AS due_at FROM (${NEWEST})`,
+  from: `SELECT *, slot_to + ${TOLERANCE} AS due_at, {now:DateTime64(3, 'UTC')} AS asked_at FROM (${NEWEST})`,
   time: { rule: 'end', at: 'due_at' },
+  elapsed: true,
   heldAt: { at: 'slot_to', before: MOST_TOLERANCE_MS },
   scope: 'outTruckArrival',
   dimensions: {
@@ -58,7 +66,10 @@ export const appointments = defineDataset({
       unit: '1',
       means: 'Appointments that were booked, also cancelled ones.',
     },
-    appointments_due: counted('1', 'Appointments not cancelled before their slot, nor by the terminal.'),
+    appointments_due: counted(
+      '1',
+      'Appointments not cancelled before their slot, nor by the terminal, whose truck came or may no longer come.',
+    ),
     appointments_kept: {
       ...counted(
         `${came} AND NOT (${early}) AND NOT (${late})`,

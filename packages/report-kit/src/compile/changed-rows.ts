@@ -69,7 +69,7 @@ export const changedRows = async (
       const differs = contributions.map(
         (own) => `${told(by(own, question.parameters))} != ${told(by(own, other))}`,
       )
-      const source = by(sourceSql(selection, { by: [] }, bindings), question.parameters)
+      const source = by(sourceSql(selection, { by: [], now: question.now }, bindings), question.parameters)
       const sql = `SELECT countIf(${differs.join(' OR ')}) AS changed FROM (${source})`
       const [row] = await query(sql, bindings.params)
       return { dataset: dataset.name, rows: Number(row?.changed ?? 0) }

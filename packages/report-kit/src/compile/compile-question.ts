@@ -1,5 +1,6 @@
 import { isSum } from '@quaywise/metrics'
 import { BUCKET_ERROR } from '../rollup/buckets.ts'
+import { settledBy } from '../rollup/settled.ts'
 import type { Shelf } from '../rollup/shelf.ts'
 import { type Bindings, countedBy, newBindings } from './bindings.ts'
 import { type Bucketed, bucketedSql, isPercentile, planBucketed } from './bucketed-sql.ts'
@@ -37,7 +38,8 @@ export const compileQuestion = (question: Question, shelf?: Shelf): Compiled => 
   const columns = plan.groups.flatMap((group) =>
     group.leaves.flatMap((leaf) => Object.keys(leafColumns(leaf, question.reasons))),
   )
-  const counted = plan.groups.flatMap((group) => counting(group, question, shelf))
+  const settled = shelf && settledBy(shelf, question.now)
+  const counted = plan.groups.flatMap((group) => counting(group, question, settled))
   const branches = counted.map((one) => groupSql(one, question, columns, bindings))
   const cuts = question.by.map((id) => `d_${id}`)
   const merged = mergeSql(branches, cuts, columns)

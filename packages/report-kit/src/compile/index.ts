@@ -1,5 +1,6 @@
 export type { Answer, AnswerRow, Reader } from './answer.ts'
 export { answer } from './answer.ts'
+export { beginningOf, recordsOf } from './beginning.ts'
 export type { Cell, RatioCell } from './cells.ts'
 export { type ChangedRows, changedRows } from './changed-rows.ts'
 export type { Column } from './columns.ts'

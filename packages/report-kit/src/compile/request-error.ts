@@ -1,5 +1,13 @@
 /** What is wrong where a request cannot be served, as forms name it. */
-export type RequestFault = 'choice' | 'format' | 'kind' | 'period' | 'tooMany' | 'unknownField'
+export type RequestFault =
+  | 'choice'
+  | 'format'
+  | 'kind'
+  | 'markRow'
+  | 'onlyTables'
+  | 'period'
+  | 'tooMany'
+  | 'unknownField'
 
 /** A request that cannot be served as it stands: where it is wrong, what to do, and what is wrong there. */
 export class RequestError extends Error {

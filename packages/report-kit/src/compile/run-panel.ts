@@ -7,6 +7,7 @@ import { type ComparedBody, runCompared } from './compare/run-compared.ts'
 import type { KeptMonths, KeptNote } from './kept/kept-month.ts'
 import { withKept } from './kept/with-kept.ts'
 import type { Marks } from './marks.ts'
+import { checkNarrows } from './narrowed-rows.ts'
 import { ofPanel } from './panel-question.ts'
 import type { Question } from './question.ts'
 import { type Inquiry, type Place, questionOf } from './request.ts'
@@ -85,6 +86,7 @@ export const runPanel = async (
   context: PanelContext,
 ): Promise<PanelAnswer> => {
   const panel = panelOf(report, panelId)
+  checkNarrows(panel, request)
   const question = panelQuestion(report, panel, request, context)
   const { zone } = context.terminal
   const counted = await comparedOf(panel, panelId, question, request, context)

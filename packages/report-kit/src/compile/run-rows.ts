@@ -21,6 +21,7 @@ import { excludedRows } from './excluded-rows.ts'
 import { locksOver } from './kept/locks-over.ts'
 import { perSql } from './leaves.ts'
 import { markText } from './marks.ts'
+import { narrowedRows } from './narrowed-rows.ts'
 import { byTimes, seamsOf } from './parameter-times.ts'
 import type { Question, Restriction } from './question.ts'
 import { RequestError } from './request-error.ts'
@@ -75,9 +76,10 @@ export const rowsStatement = async (
     throw new RequestError('measure', `This page has no measure ${measure}.`)
   const asked = panelQuestion(report, panel, request, context)
   const { question, markOf } = await sideOf(asked, request, context)
+  const left = await narrowedRows(panel, asked, request, marksOf(request, measure), context.reader)
   const restrictions = [
     ...question.restrictions.filter((r) => dimensionsOf(measure).includes(r.dimension)),
-    ...marksOf(request, measure, markOf),
+    ...[...marksOf(request, measure), ...known(left, measure)].map((mark) => there(mark, markOf)),
   ]
   const side = sideIn(measure, request.side)
   const narrowed = { ...question, restrictions }
@@ -145,13 +147,25 @@ const allMeasuresOf = (report: Report): readonly string[] => Object.values(repor
 
 const fallbackOf = (report: Report): string => allMeasuresOf(report)[0] ?? ''
 
-const marksOf = ({ mark }: RowsRequest, measure: string, markOf: Side['markOf']): readonly Restriction[] =>
+const marksOf = ({ mark }: RowsRequest, measure: string): readonly Restriction[] =>
   Object.entries(mark ?? {}).map(([dimension, value]) => {
     if (!dimensionsOf(measure).includes(dimension))
       throw new RequestError(`mark.${dimension}`, `${measure} cannot be cut by ${dimension}.`)
-    const text = markText(dimension, value, `mark.${dimension}`)
-    return { dimension, values: [text === null ? null : markOf(dimension, text)], of: 'mark' }
+    return { dimension, values: [markText(dimension, value, `mark.${dimension}`)], of: 'mark' }
   })
+
+/** What narrows a table narrows the rows behind a number that is cut as the table is, and of no other. */
+const known = (left: readonly Restriction[], measure: string): readonly Restriction[] => {
+  const lacking = left.find(({ dimension }) => !dimensionsOf(measure).includes(dimension))
+  if (lacking) throw new RequestError('where', `${measure} cannot be cut by ${lacking.dimension}.`)
+  return left
+}
+
+/** A restriction as it stands on the side whose rows are listed. */
+const there = ({ dimension, values, of }: Restriction, markOf: Side['markOf']): Restriction => ({
+  ...{ dimension, of },
+  values: values.map((value) => (value === null ? null : markOf(dimension, value))),
+})
 
 const sideIn = (measure: string, wanted: RowsRequest['side']): string => {
   const [numerator = measure, denominator = measure] = sidesOf(measure)

@@ -9,7 +9,11 @@ import type { PanelAnswer, PanelRequest } from './run-panel.ts'
 import { type ColumnCondition, checkWhere } from './where.ts'
 
 /** The question of a table as its request groups, orders and narrows it. Throws `RequestError`. */
-export const tableQuestion = (panel: TablePanel, question: Question, request: PanelRequest): Question => {
+export const tableQuestion = (
+  panel: TablePanel,
+  question: Question,
+  request: Omit<PanelRequest, 'inquireParamCO'>,
+): Question => {
   if (request.by !== undefined && !groupingOf(panel, request.by))
     throw new RequestError('by', `This table has no grouping ${request.by}.`)
   const by = cutsOf(panel, request.by)
@@ -80,7 +84,7 @@ export const runTable = async (
   return { columns: page.columns, rows: page.rows.map(cover), total: page.total, subtotal }
 }
 
-const sorterOf = (request: PanelRequest, known: readonly string[]): Question['order'] =>
+const sorterOf = (request: Pick<PanelRequest, 'sorter'>, known: readonly string[]): Question['order'] =>
   (request.sorter ?? []).map(({ key, order }, i) => {
     if (!known.includes(key))
       throw new RequestError(`sorter[${i}].key`, `This table has no column ${key}.`, 'unknownField')

@@ -26,6 +26,9 @@ export type Range = { readonly from: number | null; readonly to: number | null }
 
 const FROM = "{from:DateTime64(3, 'UTC')}"
 const TO = "{to:DateTime64(3, 'UTC')}"
+const NOW = "{now:DateTime64(3, 'UTC')}"
+/** The now of a question without a clock: everything is over. */
+const AFTER_ALL = Date.UTC(2200, 0)
 
 /** The rows of a selection with `_at` (the instant that places a row) and, for intervals, `_ms` (what is left of it). */
 export const sourceSql = (selection: Selection, question: SourceQuestion, bindings: Bindings): string => {
@@ -41,7 +44,7 @@ export const sourceSql = (selection: Selection, question: SourceQuestion, bindin
     ...selection.restrictions.flatMap((r) => ownRestriction(dataset, r, bindings)),
     ...callRestriction(selection, bindings),
   ]
-  const table = tableSql(selection, until, found, bindings)
+  const table = tableSql(selection, { until, now: question.now ?? AFTER_ALL }, found, bindings)
   const placed = placedSql(table, where, selection, edges, bindings)
   const needed = neededVisitColumns(selection, question)
   if (needed.length === 0) return placed
@@ -106,9 +109,12 @@ const versionConditions = (
   return [`${versionsOf} IN (SELECT ${versionsOf} FROM quaywise.${table} WHERE ${inside})`]
 }
 
+/** Where rows that follow from the clock end, if it cuts them, and what the clock says. */
+type Clock = { readonly until: number | undefined; readonly now: number }
+
 const tableSql = (
   selection: Selection,
-  until: number | undefined,
+  { until, now }: Clock,
   found: readonly string[],
   bindings: Bindings,
 ): string => {
@@ -116,7 +122,8 @@ const tableSql = (
   const table = `quaywise.${dataset.table}${dataset.final ? ' FINAL' : ''}`
   if (!dataset.from) return table
   const source = `(SELECT * FROM ${table} WHERE ${found.join(' AND ')})`
-  const from = until === undefined ? dataset.from : dataset.from.replaceAll(TO, instantSql(until, bindings))
+  const ended = until === undefined ? dataset.from : dataset.from.replaceAll(TO, instantSql(until, bindings))
+  const from = ended.replaceAll(NOW, () => instantSql(now, bindings))
   return `(${narrowed(from, selection, bindings).replace('_source', source)})`
 }
 

@@ -34,7 +34,8 @@ export function nameSeries(
       width: widthOf(label),
     }))
     const rings = points.flatMap(({ from }) => (from ? [{ ...at(from.x, from.y), radius: RING }] : []))
-    return placeNames([...named, ...rings], room)
+    const ways = points.flatMap(({ x, y, from }) => (from ? [[at(from.x, from.y), at(x, y)] as const] : []))
+    return placeNames([...named, ...rings], room, ways)
   }
   return {
     id: 'qw-names',

@@ -28,3 +28,21 @@ it('keeps names within the room, and lets points without a name stand in the way
   const ring = { x: 100, y: 85, radius: 4 }
   expect(placeNames([mark(100, 100), ring], room)).toEqual([{ x: 100, y: 114.5 }, null])
 })
+
+it('writes a name beside a way where it can, and over it where it must', () => {
+  const up = [
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+  ] as const
+  expect(placeNames([mark(100, 100)], room, [up])).toEqual([{ x: 100, y: 114.5 }])
+  const along = [
+    { x: 0, y: 100 },
+    { x: 300, y: 100 },
+  ] as const
+  const through = [
+    { x: 100, y: 0 },
+    { x: 100, y: 200 },
+  ] as const
+  expect(placeNames([mark(100, 100)], room, [along, through])).toEqual([{ x: 100, y: 85.5 }])
+  expect(placeNames([mark(100, 100)], room, [along])).toEqual([{ x: 100, y: 85.5 }])
+})

@@ -1,10 +1,11 @@
+import { Icon } from '../base/icon.tsx'
 import { BAND_SIGNS } from './band-signs.ts'
 import type { ScoreBand, ScorecardProps } from './scorecard-props.ts'
 
 const BANDS: readonly ScoreBand[] = ['good', 'near', 'bad']
 
 /** What the colours and signs of a scorecard mean. */
-export function ScorecardLegend({ bands }: Pick<ScorecardProps, 'bands'>) {
+export function ScorecardLegend({ bands, notes = [] }: Pick<ScorecardProps, 'bands' | 'notes'>) {
   return (
     <div className="qw-score__legend">
       {BANDS.map((band) => (
@@ -13,6 +14,15 @@ export function ScorecardLegend({ bands }: Pick<ScorecardProps, 'bands'>) {
             <span className={`qw-score__sign qw-score__sign--${band}`}>{BAND_SIGNS[band]}</span>
           </span>
           {bands[band]}
+        </span>
+      ))}
+      {notes.map(({ icon, sign, text }) => (
+        <span key={text}>
+          <span className="qw-score__head-sign" aria-hidden="true">
+            {icon !== undefined && <Icon name={icon} size={11} />}
+            {sign}
+          </span>
+          {text}
         </span>
       ))}
     </div>

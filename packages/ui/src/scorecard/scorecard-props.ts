@@ -20,18 +20,23 @@ export type ScoreRow = {
   label: string
   unit?: string | undefined
   target: string
-  deltas: readonly (KpiDelta | undefined)[]
+  /** `none`: there is nothing to tell, and why. */
+  deltas: readonly (KpiDelta | { none: string } | undefined)[]
   toDate: Omit<ScoreCell, 'band'>
   trend: readonly number[]
   /** A cell for each column. */
   cells: readonly ScoreCell[]
 }
 
+/** What a sign in the head of a column means. */
+export type ScoreNote = { icon?: IconName | undefined; sign?: string | undefined; text: string }
+
 /** A column; the last is the chosen one. */
 export type ScoreColumn = {
   key: string
   label: string
   icon?: IconName | undefined
+  sign?: string | undefined
   hint?: string | undefined
 }
 
@@ -48,6 +53,7 @@ export type ScorecardProps = {
     trend: string
   }
   bands: Readonly<Record<ScoreBand, string>>
+  notes?: readonly ScoreNote[] | undefined
   direction?: Direction | undefined
   onMark: (mark: { row: string; column: string; event: MarkEvent }) => void
   /** A column was chosen by its name. */

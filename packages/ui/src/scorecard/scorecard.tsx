@@ -12,7 +12,7 @@ import './scorecard.css'
 
 /** Measures by month against their targets: the chosen month first, then how it came there. Walkable with the arrow keys. */
 export function Scorecard(props: ScorecardProps) {
-  const { title, columns, rows, headings, bands, direction, onMark } = props
+  const { title, columns, rows, headings, bands, notes, direction, onMark } = props
   const base = useId()
   const idOf = ({ row, column }: HeatPlace) => `${base}-${row}-${column}`
   // The chosen month stands first, behind it the one before, and so back.
@@ -42,7 +42,7 @@ export function Scorecard(props: ScorecardProps) {
   }
   return (
     <figure className="qw-score" aria-label={title} dir={direction}>
-      <ScorecardLegend bands={bands} />
+      <ScorecardLegend bands={bands} notes={notes} />
       <div className="qw-score__scroll qw-fading">
         <table className="qw-score__table">
           <caption className="qw-visually-hidden">{title}</caption>
@@ -110,6 +110,11 @@ function MonthHead({ column, onColumn }: MonthHeadProps) {
         onClick={(event) => onColumn({ column: column.key, event: markEvent(event, 'select') })}
       >
         {column.icon !== undefined && <Icon name={column.icon} size={11} />}
+        {column.sign !== undefined && (
+          <span className="qw-score__head-sign" aria-hidden="true">
+            {column.sign}
+          </span>
+        )}
         {column.label}
         {column.hint !== undefined && <span className="qw-visually-hidden">{column.hint}</span>}
       </button>

@@ -80,7 +80,7 @@ function useWrite(unit: string | null, changes: boolean, brief: boolean): (value
   const { words } = useReport()
   return (value) => {
     const sign = changes && value > 0 ? '+' : ''
-    return sign + (brief ? (value / 1000).toFixed(1) : words.number(value, unit))
+    return sign + (brief ? words.tick(Math.round(value / 100) / 10, null) : words.number(value, unit))
   }
 }
 

@@ -1,3 +1,4 @@
+import { fromTheLeft, useLocale } from '@quaywise/i18n'
 import { useReport } from '../page/report-view.ts'
 import type { DriverTerm } from './drivers-model.ts'
 
@@ -7,6 +8,7 @@ const COUNTED: ReadonlySet<string> = new Set(['box', 'lift', '1'])
 /** How the terms of a rate are written: values in their units, effects with their sign, both sides of a quotient. */
 export function useDriverWords() {
   const { words, metrics } = useReport()
+  const locale = useLocale()
   const unitOf = (measure: string) => metrics.get(measure)?.unit ?? null
   const side = (measure: string | null | undefined, amount: number | null) =>
     words.amount(amount, unitOf(measure ?? ''))
@@ -21,7 +23,8 @@ export function useDriverWords() {
     signed: (effect: number | null) => {
       if (effect === null) return words.number(null, null)
       const size = Math.abs(effect) < 0.005 ? 0 : Math.abs(effect)
-      return `${size === 0 ? '±' : effect < 0 ? MINUS : '+'}${words.number(size, 'box/h')}`
+      const sign = size === 0 ? '±' : effect < 0 ? MINUS : '+'
+      return fromTheLeft(`${sign}${words.number(size, 'box/h')}`, locale)
     },
     sides: ({ measure, numerator, denominator }: DriverTerm) => {
       const metric = metrics.get(measure)

@@ -2,6 +2,7 @@ import type { Compare } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { IconButton } from '@quaywise/ui'
 import { usePhone } from '../../shell/use-phone.ts'
+import { latestSince } from '../data/on-record.ts'
 import { useReport } from '../page/report-view.ts'
 import { usePanel } from '../panel/use-panel.ts'
 import { choiceOf } from '../query/compare.ts'
@@ -17,6 +18,7 @@ export function ComparedLine({ compare }: { readonly compare: Compare }) {
   const { data } = usePanel(first ?? { id: '' }, { enabled: first !== undefined })
   const choice = choiceOf(compare) ?? 'previous'
   const window = data?.compare
+  const since = data && latestSince(data)
   const told = () => {
     if (window === null) return say('report.compared.nothing')
     if (!window) return null
@@ -36,6 +38,9 @@ export function ComparedLine({ compare }: { readonly compare: Compare }) {
         <PeriodPicker period={compare} narrow={phone} onChange={setCompare} />
       ) : (
         told()
+      )}
+      {since !== undefined && (
+        <span className="chosen__since">◐ {say('report.since', { time: words.instant(since, 'date') })}</span>
       )}
       <IconButton icon="close" label={say('report.compared.stop')} onPress={() => setCompare(undefined)} />
     </span>

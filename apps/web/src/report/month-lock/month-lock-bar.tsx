@@ -20,14 +20,14 @@ function LockOfMonth() {
   const { authorities } = useSession()
   const [open, setOpen] = useState(false)
   if (!state) return null
-  const { last, over } = state
+  const { last, over, empty } = state
   const may = authorities.uiAuthorities.includes('month.lock')
   const told = last
     ? [
         say('lock.by', { name: last.lockedBy, time: words.instant(last.lockedAt, 'minute') }),
         say('lock.version', { version: last.version }),
       ].join(' · ')
-    : say(over ? 'lock.open' : 'scorecard.part')
+    : say(empty ? 'lock.empty' : over ? 'lock.open' : 'scorecard.part')
   return (
     <section className={last ? 'month-lock month-lock--locked' : 'month-lock'} aria-label={say('lock.month')}>
       {last && <Icon name="lock" size={14} />}
@@ -36,7 +36,13 @@ function LockOfMonth() {
         {last && <Differs state={state} />}
       </span>
       {(last || (may && over)) && (
-        <button type="button" className="link-button" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="link-button"
+          disabled={!last && empty}
+          title={!last && empty ? say('lock.empty') : undefined}
+          onClick={() => setOpen(true)}
+        >
           {say(last ? 'lock.show' : 'lock.month')}
         </button>
       )}

@@ -95,9 +95,13 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
                   <ChosenBar />
                   <MonthLockBar />
                   <div className="report__panels">
-                    {panelsOf(report, call).map((panel) => (
-                      <div key={panel.id} className={placeOf(panel)}>
-                        <PanelView panel={panel} />
+                    {groupsOf(panelsOf(report, call)).map((group) => (
+                      <div key={group[0]?.id} className="report__group">
+                        {group.map((panel) => (
+                          <div key={panel.id} className={placeOf(panel)}>
+                            <PanelView panel={panel} />
+                          </div>
+                        ))}
                       </div>
                     ))}
                   </div>
@@ -114,6 +118,17 @@ export function ReportScreen({ report, terminal, call }: ReportScreenProps) {
 /** What a page about a call shows of it: nothing that is not known of this call. */
 const panelsOf = ({ panels }: ReportInfo, call: VesselCall | undefined): ReportInfo['panels'] =>
   call ? panels.filter(({ needs }) => needs === undefined || call.knows[needs]) : panels
+
+/** Panels that paper lays out together: those between tables, and each table by itself. */
+const groupsOf = (panels: ReportInfo['panels']): readonly ReportInfo['panels'][] => {
+  const groups: ReportInfo['panels'][] = []
+  for (const panel of panels) {
+    const last = groups.at(-1)
+    if (last && panel.kind !== 'table' && last[0]?.kind !== 'table') last.push(panel)
+    else groups.push([panel])
+  }
+  return groups
+}
 
 /** A map of machines over time stands beside two rows of other panels. */
 const placeOf = ({ kind, span }: ReportInfo['panels'][number]): string =>

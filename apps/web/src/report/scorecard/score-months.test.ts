@@ -1,6 +1,6 @@
 import type { PanelData } from '@quaywise/contract'
 import { expect, it } from 'vitest'
-import { monthIn, scoreMonths, toldIn, trendOf } from './score-months.ts'
+import { monthIn, partlyOnRecord, scoreMonths, toldIn, trendOf } from './score-months.ts'
 
 const month = (at: number): string => new Date(Date.UTC(2025, at, 1)).toISOString().slice(0, 7)
 const rows: PanelData['rows'] = Array.from({ length: 13 }, (_, at) => ({
@@ -28,4 +28,15 @@ it('tells the target of each month, and nothing where none is told', () => {
 
 it('leaves months without a number out of the trend', () => {
   expect(trendOf(scoreMonths({ rows }), 'teu')).toHaveLength(12)
+})
+
+it('finds the month within which the records of a sum begin', () => {
+  const window = { start: '', end: '', zone: 'Asia/Shanghai' }
+  const since = (at?: string) => {
+    const teu = { key: 'teu', unit: 'teu', role: 'measure', type: 'number' } as const
+    return partlyOnRecord({ window, columns: [at === undefined ? teu : { ...teu, since: at }] }, 'teu')
+  }
+  expect(since('2025-03-19T16:30:00.000Z')).toBe('2025-03')
+  expect(since('2025-02-28T16:00:00.000Z')).toBe('')
+  expect(since()).toBe('')
 })

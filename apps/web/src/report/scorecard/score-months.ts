@@ -33,6 +33,9 @@ export function toldIn(cell: Cell | undefined, measure: string): number | null {
   return Object.hasOwn(cell, measure) ? (cell[measure] ?? null) : null
 }
 
+/** The sign of a time that is on record but in part. */
+export const PARTLY = '◐'
+
 /** The sign of a number that is of now, beside others that are as they were reported. */
 export const RECOUNTED = '↻'
 
@@ -43,6 +46,19 @@ export const isRecounted = (row: Row | undefined, measure: string): boolean =>
 /** The small series of a measure over the months, without those in which nothing was counted. */
 export const trendOf = ({ rows }: ScoreMonths, measure: string): readonly number[] =>
   rows.flatMap((row) => numberIn(row[measure]) ?? [])
+
+/**
+ * The month within which the records begin that a sum adds up, so that it has but a part of it; empty where it has all
+ * of every month, as from a first of a month on.
+ */
+export function partlyOnRecord(
+  { columns, window }: Pick<PanelData, 'columns' | 'window'>,
+  sum: string,
+): string {
+  const since = columns.find(({ key }) => key === sum)?.since
+  const day = since === undefined ? '' : formatLocalMinute(Date.parse(since), window.zone).slice(0, 10)
+  return day.endsWith('-01') ? '' : day.slice(0, 7)
+}
 
 /** The month in which the newest record lies: it is not over yet. */
 export const runningMonth = ({ freshness, window }: Pick<PanelData, 'freshness' | 'window'>): string =>

@@ -1,14 +1,14 @@
 import type { PanelData, PanelInfo } from '@quaywise/contract'
 import { directionOf, useLocale, useText } from '@quaywise/i18n'
-import { type ScoreColumn, Scorecard } from '@quaywise/ui'
+import { Scorecard } from '@quaywise/ui'
 import { useMemo } from 'react'
 import { useComparedNote } from '../chart/use-compared.ts'
 import { useMarks } from '../chart/use-marks.ts'
-import { beforeIn, type Row } from '../data/cell.ts'
-import { useReport } from '../page/report-view.ts'
+import { beforeIn } from '../data/cell.ts'
 import { PanelFrame } from '../panel/panel-frame.tsx'
 import { usePanel } from '../panel/use-panel.ts'
-import { monthIn, runningMonth, scoreMonths } from './score-months.ts'
+import { monthIn, scoreMonths } from './score-months.ts'
+import { useScoreColumns } from './use-score-columns.ts'
 import { useScoreRows } from './use-score-rows.ts'
 
 const ROW = 24
@@ -43,7 +43,7 @@ function Months({ panel, data, title }: MonthsProps) {
   const open = useMarks(panel)
   const months = useMemo(() => scoreMonths(data), [data])
   const rows = useScoreRows(panel, months, data)
-  const columns = useColumns(months.rows, data)
+  const { columns, notes } = useScoreColumns(months.rows, data)
   return (
     <Scorecard
       title={title}
@@ -56,6 +56,7 @@ function Months({ panel, data, title }: MonthsProps) {
         toDate: say('scorecard.toDate'),
         trend: say('scorecard.trend'),
       }}
+      notes={notes}
       bands={{ good: say('scorecard.good'), near: say('scorecard.near'), bad: say('scorecard.bad') }}
       direction={direction}
       onMark={({ row: measure, column: month, event }) => {
@@ -65,24 +66,4 @@ function Months({ panel, data, title }: MonthsProps) {
       onColumn={({ column: month, event }) => open({ month }, [{ measure: null, cell: null }], event)}
     />
   )
-}
-
-/** The months as columns: which is not over yet, and which shows what was reported. */
-function useColumns(rows: readonly Row[], data: PanelData): readonly ScoreColumn[] {
-  const say = useText()
-  const { words } = useReport()
-  const running = runningMonth(data)
-  return rows.map((row) => {
-    const key = monthIn(row)
-    const lock = data.kept?.[key]
-    const part = key === running ? ({ icon: 'clock', hint: say('scorecard.part') } as const) : {}
-    if (!lock) return { key, label: key, ...part }
-    const by = say('lock.by', { name: lock.by, time: words.instant(lock.at, 'minute') })
-    return {
-      key,
-      label: key,
-      icon: 'lock',
-      hint: `${by} · ${say('lock.version', { version: lock.version })}`,
-    }
-  })
 }

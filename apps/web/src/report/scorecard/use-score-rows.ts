@@ -10,6 +10,8 @@ import { deltaOf } from '../tiles/delta.ts'
 import {
   isRecounted,
   monthIn,
+  PARTLY,
+  partlyOnRecord,
   RECOUNTED,
   runningMonth,
   type ScoreMonths,
@@ -24,35 +26,54 @@ export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelD
   const { words, metrics } = useReport()
   const cellOf = useScoreCell()
   const yearOf = useYearCell()
+  const sinceText = useSinceText()
   return panel.measures.map((key) => {
     const metric = metrics.get(key)
     const unit = metric?.unit ?? null
     const value = numberIn(months.chosen?.[key])
-    // What was counted of a month so far is no less than of a whole one: it is not over.
-    const against = (row: Row | undefined) =>
-      running && metric?.kind === 'sum'
-        ? undefined
-        : deltaOf(value, numberIn(row?.[key]), metric, words, say('report.points'))
+    const part = partlyOnRecord(data, key)
+    const since = part === '' ? undefined : sinceText(data, key)
+    const isPart = (row: Row | undefined) => part !== '' && monthIn(row) === part
+    // What was counted of a part of a month is no less than of a whole one: it is not over, or not all on record.
+    const against = (row: Row | undefined): ScoreRow['deltas'][number] => {
+      if (running && metric?.kind === 'sum') return { none: say('scorecard.part') }
+      if (since !== undefined && (isPart(row) || isPart(months.chosen))) return { none: since }
+      return deltaOf(value, numberIn(row?.[key]), metric, words, say('report.points'))
+    }
     return {
       key,
       label: words.measure(key),
       unit: unit === '%' ? undefined : words.unit(unit) || undefined,
       target: words.number(toldIn(months.chosen?.targets, key), unit),
       deltas: [against(months.before), against(months.yearBefore)],
-      toDate: yearOf(data.toDate, key),
+      toDate: yearOf(
+        data.toDate,
+        key,
+        part.slice(0, 4) === monthIn(months.chosen).slice(0, 4) ? since : undefined,
+      ),
       trend: trendOf(months, key),
-      cells: months.rows.map((row) => cellOf(row, key)),
+      cells: months.rows.map((row) => cellOf(row, key, isPart(row) ? since : undefined)),
     }
   })
 }
 
+/** Says since when the records of a measure are there. */
+function useSinceText(): (data: PanelData, measure: string) => string | undefined {
+  const say = useText()
+  const { words } = useReport()
+  return ({ columns }, measure) => {
+    const since = columns.find(({ key }) => key === measure)?.since
+    return since && say('report.since', { time: words.instant(since, 'date') })
+  }
+}
+
 /** One number of one month: its band, its change where the page is compared, and what it would be now. */
-function useScoreCell(): (row: Row, measure: string) => ScoreCell {
+function useScoreCell(): (row: Row, measure: string, since: string | undefined) => ScoreCell {
   const say = useText()
   const changeText = useChangeText()
   const { words, metrics } = useReport()
   const nearShare = useNearShare()
-  return (row, measure) => {
+  return (row, measure, since) => {
     const metric = metrics.get(measure)
     const unit = metric?.unit ?? null
     const now = toldIn(row.now, measure)
@@ -61,6 +82,7 @@ function useScoreCell(): (row: Row, measure: string) => ScoreCell {
     const notes = [
       changeText(measure, row[measure], beforeIn(row, measure)),
       now === null ? undefined : say('lock.tile', { value: words.amount(now, unit) }),
+      since,
     ].filter((note) => note !== undefined)
     return {
       text: words.number(numberIn(row[measure]), unit),
@@ -72,15 +94,19 @@ function useScoreCell(): (row: Row, measure: string) => ScoreCell {
 }
 
 /** The year so far: made of what was reported, with what it would be now, or of now and said so. */
-function useYearCell(): (year: Row | undefined, measure: string) => ScoreRow['toDate'] {
+function useYearCell(): (
+  year: Row | undefined,
+  measure: string,
+  since: string | undefined,
+) => ScoreRow['toDate'] {
   const say = useText()
   const { words, metrics } = useReport()
-  return (year, measure) => {
+  return (year, measure, since) => {
     const unit = metrics.get(measure)?.unit ?? null
     const text = words.number(numberIn(year?.[measure]), unit)
     const now = toldIn(year?.now, measure)
     if (now !== null) return { text, sign: '≠ ', hint: say('lock.tile', { value: words.amount(now, unit) }) }
     if (isRecounted(year, measure)) return { text, sign: `${RECOUNTED} `, hint: say('lock.recounted') }
-    return { text }
+    return since === undefined ? { text } : { text, sign: `${PARTLY} `, hint: since }
   }
 }

@@ -2,6 +2,7 @@ import type { InquireParam, PanelData, PanelInfo } from '@quaywise/contract'
 import { useText } from '@quaywise/i18n'
 import { KpiCard } from '@quaywise/ui'
 import { numberIn } from '../data/cell.ts'
+import { sinceInCompared } from '../data/on-record.ts'
 import { pointOf, useDesk } from '../number/desk.ts'
 import type { Subject } from '../number/subject.ts'
 import { useReport } from '../page/report-view.ts'
@@ -44,13 +45,22 @@ export function Tile({ group, panel, data, failed, inquiry, names, against }: Ti
     else if (only) desk.explain(only, anchor)
   }
   const compared = compare !== undefined || against !== undefined
-  const delta = compared
-    ? deltaOf(value, numberIn(row?.compare), metric, words, say('report.points'))
-    : undefined
+  // What is on record but since a part of the other period is no less than of a whole one.
+  const since = data && sinceInCompared(data, group.main)
+  const delta =
+    compared && since === undefined
+      ? deltaOf(value, numberIn(row?.compare), metric, words, say('report.points'))
+      : undefined
   const choice = choiceOf(compare)
   const now = numberIn(row?.now)
   const later = now === null ? undefined : `≠ ${say('lock.tile', { value: words.amount(now, unit) })}`
-  const beside = choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing')
+  // Where nothing is on record of the other period, that is said instead.
+  const begins =
+    since && numberIn(row?.compare) !== null
+      ? `◐ ${say('report.since', { time: words.instant(since, 'day') })}`
+      : undefined
+  const beside =
+    begins ?? (choice && data && say(delta ? `report.against.${choice}` : 'report.against.nothing'))
   const state = data ? 'ready' : failed ? 'error' : 'loading'
   const [first] = subjects
   return (
