@@ -102,6 +102,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.detail.deleted': 'Deleted',
   'log.detail.same': 'Everything else stayed as it was',
   'log.verify': 'Verify the chain',
+  'log.verify.never': 'Not verified yet',
   'log.verify.running': 'Verifying: {checked} of {total, plural, one {# row} other {# rows}}',
   'log.verify.whole': 'The chain is whole from row {from} to row {to}',
   'log.verify.changed': 'The chain is broken: row {at} is not as it was written',

@@ -120,6 +120,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.deleted': 'The authorities are deleted.',
   'permission.empty': 'No authority fits.',
   'permission.tree': 'Tree of authorities',
+  'permission.total': '{count, plural, one {# authority} other {# authorities}}',
   'permission.fold': 'Fold {name}',
   'permission.unfold': 'Unfold {name}',
 }

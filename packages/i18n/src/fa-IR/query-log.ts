@@ -102,6 +102,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.detail.deleted': 'حذف شد',
   'log.detail.same': 'بقیه تغییری نکرد',
   'log.verify': 'بررسی زنجیره',
+  'log.verify.never': 'هنوز بررسی نشده است',
   'log.verify.running': 'در حال بررسی: {checked} از {total, number} ردیف',
   'log.verify.whole': 'زنجیره از ردیف {from} تا ردیف {to} سالم است',
   'log.verify.changed': 'زنجیره گسسته است: ردیف {at} آن‌گونه که نوشته شد نیست',

@@ -116,6 +116,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.deleted': 'اختیارها حذف شدند.',
   'permission.empty': 'اختیاری با این ویژگی نیست.',
   'permission.tree': 'درخت اختیارها',
+  'permission.total': '{count} اختیار',
   'permission.fold': 'بستن {name}',
   'permission.unfold': 'گشودن {name}',
 }

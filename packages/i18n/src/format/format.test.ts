@@ -101,6 +101,11 @@ describe('formatInstant', () => {
     expect(formatInstant(instant, 'Asia/Shanghai', 'en-US', 'second')).toBe('15:24:05')
   })
 
+  it('tells the year of a time that may lie far back, without its seconds', () => {
+    expect(formatInstant(instant, 'Asia/Shanghai', 'en-US', 'dated')).toBe('20 Nov 2026, 15:24')
+    expect(formatInstant(instant, 'Asia/Shanghai', 'ja-JP', 'dated')).toBe('2026年11月20日 15:24')
+  })
+
   it('shows midnight as 00, never 24', () => {
     expect(formatInstant('2026-11-20T16:00:00.000Z', 'Asia/Shanghai', 'zh-CN', 'time')).toBe('00:00')
   })

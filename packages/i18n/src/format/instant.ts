@@ -11,6 +11,7 @@ export type InstantStyle =
   | 'time'
   | 'second'
   | 'minute'
+  | 'dated'
   | 'full'
 
 const OPTIONS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
@@ -21,6 +22,14 @@ const OPTIONS: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   minute: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dated: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
   full: {
     year: 'numeric',
     month: '2-digit',

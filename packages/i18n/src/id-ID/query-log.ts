@@ -102,6 +102,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.detail.deleted': 'Dihapus',
   'log.detail.same': 'Lainnya tetap',
   'log.verify': 'Periksa rantai',
+  'log.verify.never': 'Belum diperiksa',
   'log.verify.running': 'Memeriksa: {checked} dari {total, number} baris',
   'log.verify.whole': 'Rantai utuh dari baris {from} sampai baris {to}',
   'log.verify.changed': 'Rantai putus: baris {at} tidak seperti saat ditulis',

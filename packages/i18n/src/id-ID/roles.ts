@@ -117,6 +117,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.deleted': 'Kewenangan dihapus.',
   'permission.empty': 'Tidak ada kewenangan yang cocok.',
   'permission.tree': 'Pohon kewenangan',
+  'permission.total': '{count} kewenangan',
   'permission.fold': 'Lipat {name}',
   'permission.unfold': 'Buka {name}',
 }

@@ -102,6 +102,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.detail.deleted': '削除',
   'log.detail.same': 'ほかは変わっていません',
   'log.verify': 'チェーンを検証',
+  'log.verify.never': 'まだ検証していません',
   'log.verify.running': '検証中: {checked} / {total, number} 行',
   'log.verify.whole': 'チェーンは {from} 行から {to} 行まで完全です',
   'log.verify.changed': 'チェーンが壊れています: {at} 行が書かれたときと異なります',

@@ -113,6 +113,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.deleted': '権限を削除しました。',
   'permission.empty': '該当する権限はありません。',
   'permission.tree': '権限のツリー',
+  'permission.total': '{count} 件',
   'permission.fold': '{name} を閉じる',
   'permission.unfold': '{name} を開く',
 }

@@ -102,6 +102,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.detail.deleted': 'Excluído',
   'log.detail.same': 'O restante não mudou',
   'log.verify': 'Verificar a cadeia',
+  'log.verify.never': 'Ainda não verificada',
   'log.verify.running': 'Verificando: {checked} de {total, plural, one {# linha} other {# linhas}}',
   'log.verify.whole': 'A cadeia está íntegra da linha {from} à linha {to}',
   'log.verify.changed': 'A cadeia está rompida: a linha {at} não está como foi escrita',

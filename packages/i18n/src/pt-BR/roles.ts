@@ -119,6 +119,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.deleted': 'As autorizações foram excluídas.',
   'permission.empty': 'Nenhuma autorização corresponde.',
   'permission.tree': 'Árvore de autorizações',
+  'permission.total': '{count, plural, one {# autorização} other {# autorizações}}',
   'permission.fold': 'Recolher {name}',
   'permission.unfold': 'Expandir {name}',
 }

@@ -101,6 +101,7 @@ export const queryLog = {
   'log.detail.deleted': '删除',
   'log.detail.same': '其余未变',
   'log.verify': '校验日志链',
+  'log.verify.never': '尚未校验',
   'log.verify.running': '正在校验：{checked} / {total, number} 行',
   'log.verify.whole': '日志链完整：第 {from} 行到第 {to} 行',
   'log.verify.changed': '日志链断开：第 {at} 行与写入时不同',

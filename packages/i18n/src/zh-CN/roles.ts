@@ -110,6 +110,7 @@ export const roles = {
   'permission.deleted': '权限已删除。',
   'permission.empty': '没有符合的权限。',
   'permission.tree': '权限树',
+  'permission.total': '共 {count} 项',
   'permission.fold': '收起 {name}',
   'permission.unfold': '展开 {name}',
 }

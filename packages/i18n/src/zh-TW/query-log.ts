@@ -102,6 +102,7 @@ export const queryLog: Readonly<Record<keyof typeof source, string>> = {
   'log.detail.deleted': '刪除',
   'log.detail.same': '其餘未變',
   'log.verify': '校驗日誌鏈',
+  'log.verify.never': '尚未校驗',
   'log.verify.running': '正在校驗：{checked} / {total, number} 列',
   'log.verify.whole': '日誌鏈完整：第 {from} 列到第 {to} 列',
   'log.verify.changed': '日誌鏈斷開：第 {at} 列與寫入時不同',

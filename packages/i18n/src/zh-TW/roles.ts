@@ -112,6 +112,7 @@ export const roles: Readonly<Record<keyof typeof source, string>> = {
   'permission.deleted': '權限已刪除。',
   'permission.empty': '沒有符合的權限。',
   'permission.tree': '權限樹',
+  'permission.total': '共 {count} 項',
   'permission.fold': '收合 {name}',
   'permission.unfold': '展開 {name}',
 }

@@ -48,21 +48,23 @@ function Foot({ card }: { card: FormulaCardProps }) {
         {card.source !== undefined && card.footer !== undefined && <br />}
         {card.footer}
       </p>
-      {card.onCopy !== undefined && (
-        <button type="button" className="qw-button" onClick={card.onCopy}>
-          {card.labels.copy}
-        </button>
-      )}
-      {card.onShowRows !== undefined && (
-        <button
-          type="button"
-          className="qw-button qw-button--primary"
-          data-autofocus=""
-          onClick={card.onShowRows}
-        >
-          {card.labels.showRows}
-        </button>
-      )}
+      <span className="qw-formula__deeds">
+        {card.onCopy !== undefined && (
+          <button type="button" className="qw-button" onClick={card.onCopy}>
+            {card.labels.copy}
+          </button>
+        )}
+        {card.onShowRows !== undefined && (
+          <button
+            type="button"
+            className="qw-button qw-button--primary"
+            data-autofocus=""
+            onClick={card.onShowRows}
+          >
+            {card.labels.showRows}
+          </button>
+        )}
+      </span>
     </footer>
   )
 }

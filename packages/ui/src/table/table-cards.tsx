@@ -33,11 +33,13 @@ function CardFields<Row extends object>({ row, columns }: { row: Row; columns: r
   )
 }
 
-/** The rows as cards for narrow screens: the first column is the card's title. */
+/** The rows as cards for narrow screens: the first column is the card's title, what stays at the end of rows is beside it. */
 export function TableCards<Row extends object>({ table, columns }: TableCardsProps<Row>) {
-  const [first, ...others] = columns
+  const [first, ...rest] = columns
   const { rows, subtotal, onRow, detail } = table
   if (first === undefined) return null
+  const others = rest.filter(({ atEnd }) => atEnd !== true)
+  const ends = rest.filter(({ atEnd }) => atEnd === true)
   const title = (row: Row) => <CellContent column={first} row={row} />
   return (
     <ul className="qw-table__cards" aria-label={table.title}>
@@ -49,18 +51,23 @@ export function TableCards<Row extends object>({ table, columns }: TableCardsPro
       )}
       {rows.map((row) => (
         <li key={rowName(row, table.rowKey)} className="qw-table__card">
-          {onRow === undefined ? (
-            <span className="qw-table__card-title">{title(row)}</span>
-          ) : (
-            <button
-              type="button"
-              className="qw-table__open qw-table__card-title qw-focusable"
-              aria-expanded={detail && detail(row) !== null}
-              onClick={(event) => onRow(row, markEvent(event, 'select'))}
-            >
-              {title(row)}
-            </button>
-          )}
+          <div className="qw-table__card-head">
+            {onRow === undefined ? (
+              <span className="qw-table__card-title">{title(row)}</span>
+            ) : (
+              <button
+                type="button"
+                className="qw-table__open qw-table__card-title qw-focusable"
+                aria-expanded={detail && detail(row) !== null}
+                onClick={(event) => onRow(row, markEvent(event, 'select'))}
+              >
+                {title(row)}
+              </button>
+            )}
+            {ends.map((column) => (
+              <CellContent key={column.key} column={column} row={row} />
+            ))}
+          </div>
           <CardFields row={row} columns={others} />
           {detail?.(row)}
         </li>

@@ -27,7 +27,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
     column('username', say('users.column.username'), {
       sortable: true,
       pinned: true,
-      width: 240,
+      width: 200,
       render: (user) => (
         <button type="button" className="users__name" onClick={() => open({ is: 'edit', user })}>
           <Avatar user={user} size={AVATAR} />
@@ -35,7 +35,15 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
         </button>
       ),
     }),
-    column('name', say('users.column.name'), { sortable: true, render: ({ name }) => <bdi>{name}</bdi> }),
+    column('name', say('users.column.name'), {
+      sortable: true,
+      wide: true,
+      render: ({ name }) => (
+        <span className="users__full">
+          <bdi>{name}</bdi>
+        </span>
+      ),
+    }),
     column('state', say('users.column.state'), { render: ({ state }) => <StateTag state={state} /> }),
     column('roles', say('users.column.roles'), {
       wide: true,
@@ -47,6 +55,7 @@ export function useUserColumns(open: (task: Task) => void): readonly DataColumn<
     }),
     column('mobile', say('users.column.mobile'), {
       sortable: true,
+      wide: true,
       render: ({ mobile }) => mobile && <bdi dir="ltr">{mobile}</bdi>,
     }),
     column('validUntil', say('users.column.validUntil'), {

@@ -22,7 +22,7 @@ export function useMemberColumns(departmentId: string): readonly DataColumn<Depa
         </span>
       ),
     },
-    { key: 'name', title: say('users.column.name'), render: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'name', title: say('users.column.name'), wide: true, render: ({ name }) => <bdi>{name}</bdi> },
     {
       key: 'main',
       title: say('departments.members.here'),
@@ -39,6 +39,7 @@ export function useMemberColumns(departmentId: string): readonly DataColumn<Depa
     {
       key: 'departments',
       title: say('departments.members.elsewhere'),
+      wide: true,
       render: ({ departments }) =>
         departments
           .filter(({ id }) => id !== departmentId)

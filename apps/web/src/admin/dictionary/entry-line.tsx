@@ -32,7 +32,7 @@ export function EntryLine({ row, offers, busy, onEdit, onDelete, onOffer, onUp, 
   return (
     <tr>
       {offers && <Place name={name} busy={busy} onUp={onUp} onDown={onDown} />}
-      <th scope="row">
+      <th scope="row" className="dictionary-entries__code">
         <button type="button" className="link-button" onClick={() => onEdit(row)}>
           <code dir="ltr">{code}</code>
         </button>
@@ -41,11 +41,11 @@ export function EntryLine({ row, offers, busy, onEdit, onDelete, onOffer, onUp, 
         <bdi>{name}</bdi>
         {labels[locale] !== undefined && name !== defaults[locale] && <small>{defaults[locale]}</small>}
       </td>
-      <td>
+      <td data-label={say('dictionary.names')}>
         <Languages row={row} />
       </td>
       {offers && (
-        <td>
+        <td data-label={say('dictionary.offered')}>
           <Switch
             size="small"
             checked={enabled}
@@ -55,8 +55,10 @@ export function EntryLine({ row, offers, busy, onEdit, onDelete, onOffer, onUp, 
           />
         </td>
       )}
-      <td>{declared ? say('dictionary.ofProduct') : say('dictionary.calls', { count: calls })}</td>
-      <td>
+      <td data-label={say('dictionary.inUse')}>
+        {declared ? say('dictionary.ofProduct') : say('dictionary.calls', { count: calls })}
+      </td>
+      <td className="dictionary-entries__menu">
         <RowMenu
           name={name}
           items={[

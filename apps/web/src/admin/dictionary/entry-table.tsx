@@ -22,7 +22,7 @@ export function EntryTable(props: EntryTableProps) {
   const mover = (at: number, by: -1 | 1) => (canMove(at, by) ? () => onMove(at, by) : null)
   return (
     <div className="data__scroll">
-      <table className="data__table dictionary-entries">
+      <table className="data__table data__cards dictionary-entries">
         <caption className="qw-visually-hidden">{say('dictionary.entries')}</caption>
         <thead>
           <tr>

@@ -44,7 +44,7 @@ export function PermissionPage() {
 function PermissionFilters() {
   const say = useText()
   const { data } = useQuery(rolesQuery({ pageSize: MOST_ROLES }))
-  const roles = (data?.data ?? []).map(({ id, name }) => [id, name] as const)
+  const roles = (data?.data ?? []).map(({ id, label }) => [id, label] as const)
   const kinds = (['page', 'element'] as const).map((kind) => [kind, say(`permission.kind.${kind}`)] as const)
   return (
     <SearchBar fields={['text', 'kind', 'roleId']}>
@@ -69,7 +69,7 @@ function PermissionList({ onEdit }: { readonly onEdit: (row: PermissionRow) => v
   return (
     <Panel
       title={say('permission.tree')}
-      subtitle={data ? String(data.total) : undefined}
+      subtitle={data ? say('permission.total', { count: data.total }) : '\u00a0'}
       state={data ? 'ready' : error ? 'error' : 'loading'}
       skeleton="rows"
       message={error?.message}

@@ -8,6 +8,7 @@ import { useSettled } from '../../data/use-settled.ts'
 import { useTableLabels } from '../../report/table/use-table-labels.ts'
 import { useTab } from '../../workspace/tab-context.ts'
 import { membersQuery, roleQuery } from './calls.ts'
+import { useListedRole } from './use-listed-role.ts'
 
 const PAGE = 50
 const SETTLE_MS = 250
@@ -22,7 +23,9 @@ export function MembersDrawer({ id, onClose }: MembersDrawerProps) {
   const say = useText()
   const role = useQuery(roleQuery(id))
   const [text, setText] = useState('')
-  const title = say('roles.members.title', { name: role.data?.label ?? '' })
+  const listed = useListedRole(id)
+  const name = role.data?.label ?? listed?.label
+  const title = name === undefined ? say('roles.holders') : say('roles.members.title', { name })
   const sought = useSettled(text, SETTLE_MS)
   return (
     <Drawer title={title} open closeLabel={say('report.close')} onClose={onClose}>

@@ -12,6 +12,7 @@ import { ElementTicks } from './element-ticks.tsx'
 import { MenuPreview } from './menu-preview.tsx'
 import { PageTicks } from './page-ticks.tsx'
 import { TerminalTicks } from './terminal-ticks.tsx'
+import { useListedRole } from './use-listed-role.ts'
 
 const WIDTH = 1080
 const NEW: WrittenRole = {
@@ -33,13 +34,14 @@ interface RoleDrawerProps {
 export function RoleDrawer({ id, onClose }: RoleDrawerProps) {
   const say = useText()
   const { data, error, refetch } = useQuery({ ...roleQuery(id ?? ''), enabled: id !== null, staleTime: 0 })
+  const listed = useListedRole(id)
   // The form is drawn once all that it offers is there, so that nothing in it moves.
   const { isPending } = useQuery(authoritiesQuery)
   if (id === null && !isPending) return <RoleForm kept={null} onClose={onClose} />
   if (data && !isPending) return <RoleForm key={data.version} kept={data} onClose={onClose} />
   return (
     <Drawer
-      title={say(id === null ? 'roles.new' : 'roles.edit')}
+      title={id === null ? say('roles.new') : (listed?.label ?? say('permission.role'))}
       open
       width={WIDTH}
       closeLabel={say('report.close')}
@@ -114,7 +116,7 @@ function RoleFields() {
           <Input maxLength={80} autoComplete="off" dir="auto" />
         </Form.Item>
         <Form.Item name="description" label={say('roles.description')}>
-          <Input maxLength={500} autoComplete="off" dir="auto" />
+          <Input.TextArea maxLength={500} autoComplete="off" dir="auto" rows={1} className="role-words" />
         </Form.Item>
       </div>
       <div className="admin__pair">

@@ -40,7 +40,7 @@ export function useRoleColumns(deeds: RoleDeeds): readonly DataColumn<RoleRow>[]
       render: (role) => role.uiAuthorities.length,
     },
     {
-      ...{ key: 'terminals', title: say('roles.terminals') },
+      ...{ key: 'terminals', title: say('roles.terminals'), wide: true },
       render: (role) => role.terminals?.map(nameOf).join(', ') ?? say('roles.allTerminals'),
     },
     {

@@ -28,7 +28,7 @@ export function MappingsPart() {
       skeleton="rows"
       message={error ? say('report.failed') : undefined}
       onRetry={() => void refetch()}
-      height={HEIGHT}
+      height={data ? undefined : HEIGHT}
       actions={
         <button type="button" className="qw-button qw-button--primary" onClick={() => show(NEW)}>
           {say('data.mappings.new')}
@@ -53,7 +53,7 @@ function MappingTable({ mappings, onOpen }: MappingTableProps) {
   const kindName = useKindName()
   return (
     <div className="data__scroll">
-      <table className="data__table">
+      <table className="data__table data__cards">
         <thead>
           <tr>
             <th scope="col">{say('data.mappings.name')}</th>
@@ -74,10 +74,12 @@ function MappingTable({ mappings, onOpen }: MappingTableProps) {
                 </button>
                 <small>{id}</small>
               </th>
-              <td>{kindName(kind)}</td>
-              <td>{terminalName(terminal)}</td>
-              <td>{words.instant(updatedAt, 'full')}</td>
-              <td className="data__number">{words.number(batches, '1')}</td>
+              <td data-label={say('data.column.kind')}>{kindName(kind)}</td>
+              <td data-label={say('data.column.terminal')}>{terminalName(terminal)}</td>
+              <td data-label={say('data.mappings.updated')}>{words.instant(updatedAt, 'full')}</td>
+              <td data-label={say('data.mappings.files')} className="data__number">
+                {words.number(batches, '1')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,8 @@ export function useCountedBy(subject: Subject): readonly FormulaLine[] {
   if (!found) return []
   const changed = countedValueTexts(found.changed, text, {
     number: (value) => formatPlain(value, locale),
-    instant: (iso) => words.instant(iso, 'full'),
+    // A time stands on one line.
+    instant: (iso) => words.instant(iso, 'dated').replaceAll(' ', '\u00a0'),
   })
   return [
     { label: say('parameters.counted'), value: say('parameters.set', { set: found.set }) },

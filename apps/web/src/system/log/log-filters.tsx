@@ -19,7 +19,7 @@ const MODULES = [
 ]
 
 /** Which rows are looked at; kept in the address of the tab. */
-export function LogFilters({ onRefresh }: { readonly onRefresh: () => void }) {
+export function LogFilters() {
   const say = useText()
   const words = useLogWords()
   return (
@@ -45,9 +45,6 @@ export function LogFilters({ onRefresh }: { readonly onRefresh: () => void }) {
           options={(['ok', 'failed'] as const).map((result) => [result, say(`log.result.${result}`)])}
         />
         <SearchText field="ip" label={say('log.filter.ip')} />
-        <button type="button" className="qw-button" onClick={onRefresh}>
-          {say('log.refresh')}
-        </button>
       </SearchBar>
       <LogChosen />
     </div>

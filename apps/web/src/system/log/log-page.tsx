@@ -53,12 +53,15 @@ function LogScreen({ terminal }: { readonly terminal: TerminalClock }) {
         actions={
           <>
             <span className="report__zone">{say('report.zone', { zone, offset })}</span>
+            <button type="button" className="qw-button" onClick={refresh}>
+              {say('log.refresh')}
+            </button>
             <LogExport />
           </>
         }
       >
         <LogVerify />
-        <LogFilters onRefresh={refresh} />
+        <LogFilters />
         <LogTiles />
         <LogCharts />
         <LogTable />

@@ -19,16 +19,19 @@ export function LogVerify() {
       <button type="button" className="qw-button" disabled={running} onClick={() => run()}>
         {say('log.verify')}
       </button>
-      {last && <Verdict last={last} />}
-      {state && (
-        <span className="log__kept">
-          {say('log.retention', {
+      {last ? (
+        <Verdict last={last} />
+      ) : (
+        <span className="log__verdict log__verdict--never">{last === null && say('log.verify.never')}</span>
+      )}
+      <span className="log__kept">
+        {state &&
+          say('log.retention', {
             days: state.retentionDays,
             from: count(state.firstSeq),
             to: count(state.lastSeq),
           })}
-        </span>
-      )}
+      </span>
     </section>
   )
 }

@@ -54,7 +54,7 @@ export function ChangesPart({ list }: { readonly list: ParameterList }) {
           />
         )}
       </Panel>
-      <CompareSets list={list} />
+      {data && <CompareSets list={list} />}
       {deciding && <DecideDialog deciding={deciding} list={list} onClose={() => setDeciding(null)} />}
     </>
   )

@@ -12,7 +12,7 @@ import { useParameterText } from './use-parameter-text.ts'
 const MOST_BYTES = 1_000_000
 
 /** All values as a file, and a file back: it is looked at whole before anything is kept. */
-export function FileActions({ list }: { readonly list: ParameterList }) {
+export function FileActions({ list }: { readonly list: ParameterList | undefined }) {
   const say = useText()
   const text = useParameterText()
   const input = useRef<HTMLInputElement>(null)
@@ -41,11 +41,12 @@ export function FileActions({ list }: { readonly list: ParameterList }) {
       <button
         type="button"
         className="qw-button"
-        onClick={() => void download(EXPORT_PATH, `parameters-set-${list.set}.json`).catch(presentError)}
+        disabled={!list}
+        onClick={() => void download(EXPORT_PATH, `parameters-set-${list?.set}.json`).catch(presentError)}
       >
         {say('parameters.export')}
       </button>
-      <button type="button" className="qw-button" onClick={() => input.current?.click()}>
+      <button type="button" className="qw-button" disabled={!list} onClick={() => input.current?.click()}>
         {say('parameters.import')}
       </button>
       <input
@@ -65,7 +66,7 @@ export function FileActions({ list }: { readonly list: ParameterList }) {
           {fault}
         </p>
       )}
-      {checked && <ImportDrawer values={checked} list={list} onClose={() => setChecked(null)} />}
+      {checked && list && <ImportDrawer values={checked} list={list} onClose={() => setChecked(null)} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
   ): DataColumn<ParameterRow> => ({ key, title, ...rest })
   return [
     column('name', say('parameters.column.name'), {
-      width: 360,
+      width: 272,
       pinned: true,
       render: (row) => (
         <span className="parameters__name">
@@ -32,11 +32,11 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
       ),
     }),
     column('value', say('parameters.column.value'), {
-      width: 150,
+      width: 132,
       render: (row) => <ValueCell row={row} text={text} coming={say('parameters.coming')} />,
     }),
     column('default', say('parameters.column.usual'), {
-      width: 150,
+      width: 136,
       render: (row) => (
         <span className="parameters__two">
           <span>{text.value(row.key, row.default, row.unit)}</span>
@@ -44,13 +44,16 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
         </span>
       ),
     }),
-    column('version', say('parameters.column.version'), { width: 80, align: 'number' }),
+    column('version', say('parameters.column.version'), { width: 66, align: 'number' }),
     column('effectiveFrom', say('parameters.column.effectiveFrom'), {
-      width: 140,
-      render: ({ effectiveFrom }) => effectiveFrom && text.words.instant(effectiveFrom, 'minute'),
+      width: 110,
+      render: ({ effectiveFrom }) =>
+        effectiveFrom && (
+          <span className="parameters__two">{text.words.instant(effectiveFrom, 'minute')}</span>
+        ),
     }),
     column('changedBy', say('parameters.column.changedBy'), {
-      width: 140,
+      width: 126,
       render: ({ changedBy, changedAt }) =>
         changedBy && (
           <span className="parameters__two">
@@ -60,13 +63,13 @@ export function useParameterColumns(open: (opened: Opened) => void): readonly Da
         ),
     }),
     column('reason', say('parameters.column.reason'), {
-      width: 180,
+      width: 140,
       wide: true,
       render: ({ reason }) => reason && <span className="parameters__reason">{reason}</span>,
     }),
-    column('usedBy', say('parameters.column.usedBy'), { width: 170, render: (row) => <UsedBy row={row} /> }),
+    column('usedBy', say('parameters.column.usedBy'), { width: 110, render: (row) => <UsedBy row={row} /> }),
     column('actions', say('admin.actions'), {
-      width: 84,
+      width: 82,
       align: 'end',
       atEnd: true,
       render: (row) => (

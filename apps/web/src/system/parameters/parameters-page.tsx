@@ -25,7 +25,7 @@ export function ParametersPage() {
     <AdminPage
       title={title}
       question={say('parameters.question')}
-      actions={part === 'settings' && data ? <FileActions list={data} /> : undefined}
+      actions={part === 'settings' ? <FileActions list={data} /> : undefined}
     >
       <nav className="data__parts parameters__parts" aria-label={title}>
         {PARTS.map((name) => (

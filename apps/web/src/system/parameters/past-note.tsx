@@ -8,7 +8,7 @@ export function PastNote({ from, now = new Date().toISOString() }: { from: strin
   if (from === null || from >= now) return null
   return (
     <p className="parameters__past" role="status">
-      {say('parameters.past', { from: words.instant(from, 'full') })}
+      {say('parameters.past', { from: words.instant(from, 'dated') })}
     </p>
   )
 }

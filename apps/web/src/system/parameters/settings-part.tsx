@@ -45,14 +45,14 @@ export function SettingsPart({ list }: { readonly list: ParameterList | undefine
             ['coming', say('parameters.only.coming')],
           ]}
         />
-        {list && (
-          <span className="parameters__set">
+        <span className="parameters__set">
+          {list && (
             <Chip tone="accent" hint={say('parameters.set.hint')}>
               {say('parameters.set', { set: list.set })}
             </Chip>
-            {list.twoPersons && <Chip tone="waitAgv">{say('parameters.twoPersons')}</Chip>}
-          </span>
-        )}
+          )}
+          {list?.twoPersons && <Chip tone="waitAgv">{say('parameters.twoPersons')}</Chip>}
+        </span>
       </SearchBar>
       {!list && <Skeleton kind="rows" />}
       {list && rows.length === 0 && <p className="data__none">{say('parameters.none')}</p>}

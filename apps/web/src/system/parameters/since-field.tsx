@@ -17,7 +17,7 @@ export function SinceField({ value, begins, fault, onChange }: SinceFieldProps) 
   const say = useText()
   const { words } = useParameterText()
   const [field, told] = [useId(), useId()]
-  const hint = begins && say('parameters.rollBack.from.hint', { from: words.instant(begins, 'full') })
+  const hint = begins && say('parameters.rollBack.from.hint', { from: words.instant(begins, 'dated') })
   return (
     <div className="parameters__why">
       <label htmlFor={field}>{say('parameters.rollBack.from')}</label>

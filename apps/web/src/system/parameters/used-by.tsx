@@ -18,13 +18,13 @@ export function UsedBy({ row }: { readonly row: ParameterRow }) {
     ...(row.measures.length > 0 ? [say('parameters.used.measures', { count: row.measures.length })] : []),
     ...(pages.length > 0 ? [say('parameters.used.pages', { count: pages.length })] : []),
   ]
-  if (told.length === 0) return <span>{places.join(', ')}</span>
+  if (told.length === 0) return <span className="parameters__uses">{places.join(', ')}</span>
   const title = say('parameters.column.usedBy')
   return (
     <>
       <button
         type="button"
-        className="link-button"
+        className="link-button parameters__uses"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >

@@ -33,10 +33,10 @@ export function useRuleColumns(open: (task: RuleTask) => void): readonly DataCol
       ),
     }),
     column('kind', say('rules.column.kind'), {
-      render: ({ kind }) => say(`rules.kind.${kind}` as MessageKey),
+      render: ({ kind }) => <span className="rules__words">{say(`rules.kind.${kind}` as MessageKey)}</span>,
     }),
     column('terminal', say('rules.column.terminal'), {
-      render: ({ terminal }) => terminal ?? say('rules.allTerminals'),
+      render: ({ terminal }) => <span className="rules__words">{terminal ?? say('rules.allTerminals')}</span>,
     }),
     column('schedule', say('rules.column.schedule'), {
       render: (rule) => schedule(rule.schedule),
