@@ -1,6 +1,6 @@
 import type { PanelData } from '@quaywise/contract'
 import { expect, it } from 'vitest'
-import { monthIn, partlyOnRecord, scoreMonths, toldIn, trendOf } from './score-months.ts'
+import { monthIn, noBase, partlyOnRecord, scoreMonths, toldIn, trendOf } from './score-months.ts'
 
 const month = (at: number): string => new Date(Date.UTC(2025, at, 1)).toISOString().slice(0, 7)
 const rows: PanelData['rows'] = Array.from({ length: 13 }, (_, at) => ({
@@ -39,4 +39,14 @@ it('finds the month within which the records of a sum begin', () => {
   expect(since('2025-03-19T16:30:00.000Z')).toBe('2025-03')
   expect(since('2025-02-28T16:00:00.000Z')).toBe('')
   expect(since()).toBe('')
+})
+
+it('holds no sum against a month that is on record but in part, nor of one that is not over', () => {
+  const [march, april, may] = ['2025-03', '2025-04', '2025-05'].map((each) => ({ month: each }))
+  const months = { running: '2025-05', part: '2025-03' }
+  expect(noBase(months, april, march)).toBe('part')
+  expect(noBase(months, march, undefined)).toBe('part')
+  expect(noBase(months, may, april)).toBe('running')
+  expect(noBase({ ...months, part: '' }, april, march)).toBeNull()
+  expect(noBase({ running: '2025-06', part: '2025-03' }, may, april)).toBeNull()
 })

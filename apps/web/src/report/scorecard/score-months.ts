@@ -60,6 +60,19 @@ export function partlyOnRecord(
   return day.endsWith('-01') ? '' : day.slice(0, 7)
 }
 
+/**
+ * Why a sum of one month cannot stand against that of another: what was counted of a part of a month is no less than of
+ * a whole one, whether it is not over or not all on record. Null where it can.
+ */
+export function noBase(
+  { running, part }: { readonly running: string; readonly part: string },
+  chosen: Row | undefined,
+  base: Row | undefined,
+): 'running' | 'part' | null {
+  if (monthIn(chosen) === running) return 'running'
+  return part !== '' && [chosen, base].some((row) => monthIn(row) === part) ? 'part' : null
+}
+
 /** The month in which the newest record lies: it is not over yet. */
 export const runningMonth = ({ freshness, window }: Pick<PanelData, 'freshness' | 'window'>): string =>
   freshness === null ? '' : formatLocalMinute(Date.parse(freshness), window.zone).slice(0, 7)

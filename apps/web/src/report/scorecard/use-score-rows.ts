@@ -10,6 +10,7 @@ import { deltaOf } from '../tiles/delta.ts'
 import {
   isRecounted,
   monthIn,
+  noBase,
   PARTLY,
   partlyOnRecord,
   RECOUNTED,
@@ -21,7 +22,7 @@ import {
 
 /** The measures of a scorecard as its drawing takes them. */
 export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelData): readonly ScoreRow[] {
-  const running = monthIn(months.chosen) === runningMonth(data)
+  const running = runningMonth(data)
   const say = useText()
   const { words, metrics } = useReport()
   const cellOf = useScoreCell()
@@ -34,11 +35,10 @@ export function useScoreRows(panel: PanelInfo, months: ScoreMonths, data: PanelD
     const part = partlyOnRecord(data, key)
     const since = part === '' ? undefined : sinceText(data, key)
     const isPart = (row: Row | undefined) => part !== '' && monthIn(row) === part
-    // What was counted of a part of a month is no less than of a whole one: it is not over, or not all on record.
     const against = (row: Row | undefined): ScoreRow['deltas'][number] => {
-      if (running && metric?.kind === 'sum') return { none: say('scorecard.part') }
-      if (since !== undefined && (isPart(row) || isPart(months.chosen))) return { none: since }
-      return deltaOf(value, numberIn(row?.[key]), metric, words, say('report.points'))
+      const lacks = metric?.kind === 'sum' ? noBase({ running, part }, months.chosen, row) : null
+      if (lacks === null) return deltaOf(value, numberIn(row?.[key]), metric, words, say('report.points'))
+      return { none: (lacks === 'part' ? since : undefined) ?? say('scorecard.part') }
     }
     return {
       key,
