@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useMemo } from 'react'
+import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { MarkEvent } from '../chart/series.ts'
 import { HeatCellView } from './heat-cell.tsx'
 import { HeatColumns, HeatRowHead, HeatTotal } from './heat-edges.tsx'
@@ -32,14 +32,21 @@ export function HeatGrid({ map, write }: { map: HeatMapProps; write: (value: num
     const column = map.columns[place.column]
     if (row !== undefined && column !== undefined) map.onMark?.({ row: row.key, column: column.key, event })
   }
-  const size = {
-    rows: rows.length,
-    columns: map.columns.length,
-    rtl: map.direction === 'rtl' && !runsAgainst(map),
-  }
+  const against = runsAgainst(map)
+  const table = useRef<HTMLTableElement>(null)
+  useLayoutEffect(() => {
+    // Time that runs against the script begins at the far end.
+    if (against && table.current) table.current.scrollLeft = -table.current.scrollWidth
+  }, [against])
+  const size = { rows: rows.length, columns: map.columns.length, rtl: map.direction === 'rtl' && !against }
   const { keysAt, isStop } = useHeatKeys({ ...size, idOf, onChoose })
   return (
-    <table className="qw-heat" aria-label={`${map.title} (${map.unit})`} style={gridStyle(map, rows.length)}>
+    <table
+      ref={table}
+      className="qw-heat"
+      aria-label={`${map.title} (${map.unit})`}
+      style={gridStyle(map, rows.length)}
+    >
       <HeatColumns map={map} />
       <tbody className="qw-heat__contents">
         {rows.map((row, rowIndex) => (
