@@ -61,7 +61,7 @@ test('the table sorts calls, and a call leads to its own page in a tab of its ow
   const ship = await textOf(first)
   await first.click()
   await page.getByRole('menuitem', { name: `Open single ship: ${ship}` }).click()
-  await expect(page.getByRole('tab', { name: 'Single ship' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: ship })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/VesselSingleShipSummary/)
   await page.goBack()
   await expect(title).toHaveAttribute('aria-sort', /ascending|descending/)
