@@ -1,4 +1,5 @@
 import { formatLocalMinute, zonedToEpochMs } from './instant.ts'
+import { dateAfter } from './local-date.ts'
 import { ALL_TIME, type HeldParameters, stepsIn } from './parameters/history.ts'
 import { type ShiftHours, type ShiftType, shiftHoursOf, typesOf, USUAL_SHIFT_HOURS } from './shift-hours.ts'
 
@@ -39,10 +40,6 @@ export const calendarOf = (
 /** The hours that hold on a local date. */
 export const hoursOn = (date: string, calendar: ShiftCalendar): ShiftHours =>
   calendar.findLast(({ from }) => from <= date)?.hours ?? []
-
-/** The date so many days after another, both `YYYY-MM-DD`. */
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A shift by the wall clock, `YYYY-MM-DD HH:mm`, from its start to the start of the next. */
 export type LocalShift = {

@@ -2,7 +2,8 @@ import type { Experience } from './experience.ts'
 import type { Random } from './random.ts'
 
 const HOUR = 3_600_000
-const SHIFT_HOURS = 12
+/** How long the shift was that ends with the first change that is known. */
+const USUAL_SHIFT = 12 * HOUR
 /** Without experience: a queue's set-up, upsets per crane hour and their length, the loss of a shift change. */
 const USUAL = { setUpMs: 240_000, upsetsPerHour: 0.08, upsetMs: 900_000, changeMs: 600_000 }
 const QUEUES_OF_TRUST = 10
@@ -14,7 +15,9 @@ export class Delays {
   readonly #experience: Experience
   readonly #perHour: number
   readonly #upsetMs: number
-  readonly #changeMs: number
+  readonly #hours: number
+  /** The part of crane time that went with changes of shift. */
+  readonly #planned: number
 
   constructor(experience: Experience) {
     const { upsets, planMs, grossMs } = experience
@@ -22,8 +25,8 @@ export class Delays {
     this.#experience = experience
     this.#perHour = (upsets.count + HOURS_OF_TRUST * USUAL.upsetsPerHour) / (hours + HOURS_OF_TRUST)
     this.#upsetMs = (upsets.ms + 3 * USUAL.upsetMs) / (upsets.count + 3)
-    const change = hours > 0 ? (planMs / grossMs) * SHIFT_HOURS * HOUR : USUAL.changeMs
-    this.#changeMs = (hours * change + HOURS_OF_TRUST * USUAL.changeMs) / (hours + HOURS_OF_TRUST)
+    this.#hours = hours
+    this.#planned = hours > 0 ? planMs / grossMs : 0
   }
 
   /** Hatch covers, gantry move and lashing of a queue that begins. */
@@ -43,12 +46,20 @@ export class Delays {
     return sum
   }
 
+  /** What the change at the end of a shift of a length costs on average. */
+  #changeMs(shiftMs: number): number {
+    const own = this.#planned * shiftMs
+    return (this.#hours * own + HOURS_OF_TRUST * USUAL.changeMs) / (this.#hours + HOURS_OF_TRUST)
+  }
+
   /** The loss of the shift changes that fall on work of a length from an instant on. */
   changes(from: number, ms: number, changes: readonly number[], random: Random): number {
     let lost = 0
-    for (const change of changes)
-      if (change > from && change <= from + ms + lost)
-        lost += random.logNormal(this.#changeMs, CHANGE_VARIATION)
+    for (const [place, change] of changes.entries())
+      if (change > from && change <= from + ms + lost) {
+        const shiftMs = change - (changes[place - 1] ?? change - USUAL_SHIFT)
+        lost += random.logNormal(this.#changeMs(shiftMs), CHANGE_VARIATION)
+      }
     return lost
   }
 }

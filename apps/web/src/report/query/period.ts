@@ -1,4 +1,4 @@
-import { formatLocalMinute, parseLocalMinute } from '@quaywise/domain'
+import { dateAfter, formatLocalMinute, parseLocalMinute } from '@quaywise/domain'
 
 /** A period of the search form: two wall-clock minutes in the terminal's zone, both inside it. */
 export interface Period {
@@ -7,12 +7,6 @@ export interface Period {
 }
 
 const LOOK_BACK_DAYS = 3
-
-/** The date `days` after a date, both `YYYY-MM-DD`. */
-export function dateAfter(date: string, days: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
-}
 
 /** A whole local day, from its first to its last minute. */
 export const wholeDay = (date: string): Period => ({ startTime: `${date} 00:00`, endTime: `${date} 23:59` })

@@ -1,5 +1,5 @@
-import type { ShiftCalendar } from '@quaywise/domain'
-import { dateAfter, type Period } from './period.ts'
+import { dateAfter, type ShiftCalendar } from '@quaywise/domain'
+import type { Period } from './period.ts'
 import { choicesOn, periodOfShift, type ShiftDay, shiftOfPeriod, stepShift } from './shift.ts'
 
 /** Shifts of one sort, or whole days, from one date to another; both are in it. */

@@ -1,4 +1,5 @@
 import {
+  dateAfter,
   formatLocalMinute,
   hoursOn,
   type LocalShift,
@@ -9,7 +10,7 @@ import {
   shiftAt,
   typesOf,
 } from '@quaywise/domain'
-import { dateAfter, type Period, wholeDay } from './period.ts'
+import { type Period, wholeDay } from './period.ts'
 
 /** What the shift picker offers of a date; `CUSTOM` is a period of the address that is none of them. */
 export type ShiftChoice = ShiftType | 'WHOLE' | 'CUSTOM'

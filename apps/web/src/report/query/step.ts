@@ -1,5 +1,5 @@
-import type { ShiftCalendar } from '@quaywise/domain'
-import { dateAfter, type Period, periodBefore, wholeDay } from './period.ts'
+import { dateAfter, type ShiftCalendar } from '@quaywise/domain'
+import { type Period, periodBefore, wholeDay } from './period.ts'
 import { periodOfShift, shiftOfPeriod, stepShift } from './shift.ts'
 
 /** What a period is stepped by: a shift, a month or a day where it is one, else its own length. */
